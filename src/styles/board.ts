@@ -1,0 +1,53 @@
+/**
+ * The table: geometry and states. This comment is the contract between the style sheets and the board view.
+ *
+ * TREE (all in the game element's one shadow root; everything not named here is free)
+ *
+ *   div.frame
+ *     div.toolbar  part="toolbar"                 see toolbar.ts
+ *     div.board    part="board"                   the table: a size container, never measured by script
+ *       i.probe × 3                               first children; zero-size points at (0,0), (1 card width, 0), (0, 1 card width)
+ *       div.place × n  part="place" data-pile     one per pile, card-sized, in keyboard order
+ *         span.mark                               optional; what an empty place says: a rank letter, or icon('redeal')
+ *         i.reach                                 last child; covers the whole pile as fanned: hit-test its rectangle; carries rings
+ *       div.card × 52  part="card" data-card      fixed order; child is cardFace(…) when face up, nothing when face down
+ *     div.notice   part="notice"                  optional, between board and status; see toolbar.ts
+ *     div.status   part="status"                  see toolbar.ts
+ *   dialog         part="dialog"                  see dialog.ts
+ *
+ * STYLE SHEETS  static styles = [tokens, board, card, toolbar, dialog, unsafeCSS(boardCss(LAYOUTS[game]))]
+ *
+ * CUSTOM PROPERTIES set by the view with style.setProperty (all unitless numbers unless said)
+ *   on .board   --need       needOf(…): how many strips the longest tableau pile wants; lets the element grow
+ *   on .place   --px --py    the words `var(--t3-x)` and `var(--t3-y)` for pile t3; written once, never changed
+ *               --pile-down --pile-up   the --down and --up of the pile's top card; both 0 for an empty or unfanned pile
+ *   on .card    --px --py    as for its pile's place
+ *               --down --up  face-down and face-up cards under it in its pile: under(pile, hidden, index)
+ *               --pile-down --pile-up   as on its pile's place
+ *               --z          its index in the pile, from 1
+ *               --dx --dy    while carried: offset from where it lies, in card widths, along the board's own (unmirrored)
+ *                            axes, as the probes give them; remove on release and the card glides home
+ *
+ * STATE ATTRIBUTES (boolean, `?x=`, unless a value is given)
+ *   .board  mirrored         right-to-left XOR the `mirrored` attribute: swaps the sides
+ *           data-faces       the element's `faces` text: "large four-color"
+ *           carrying         while cards are carried (grabbing cursor)
+ *           inert-table      diagram, won, stuck: no card offers itself
+ *           celebrate        after a win; ends by itself, remove it to skip
+ *   .place  empty            no card lies there: only then is it drawn and takes the pointer itself
+ *           dead             empty and never to be filled again (spent reserve, Bear River's standard piles)
+ *           target           a legal target of what is held
+ *           hint             the hint points here (to)
+ *           active           something happens on a click: stock with cards or with a redeal
+ *   .card   data-card        "Qh", or "" while face down
+ *           movable          the player may pick it up: grab cursor, and touch does not scroll the page from it
+ *           selected         picked up by click or key
+ *           carried          under the pointer
+ *           hint             the hint points here (from)
+ *           peek             shown whole above all others
+ *           moved            belongs to the last change: glides above the others, turns over if it is new
+ *   Focus: .place:focus-visible draws the ring on its .reach. Focus on a card inside a pile: set `cursor` on that card.
+ *
+ * Nothing here needs a resize listener. Durations: --patience-duration, 0 under reduced motion.
+ */
+export {};
