@@ -1,0 +1,25 @@
+/** Events in order: what a listener causes is done at once, and its events follow behind those already under way. */
+export class EventQueue {
+  readonly #target: EventTarget;
+  readonly #waiting: (() => Event | undefined)[] = [];
+  #sending = false;
+
+  constructor(target: EventTarget) {
+    this.#target = target;
+  }
+
+  /** Sends the event, or puts it behind those under way. `make` is asked when its turn comes and may have nothing left to send. */
+  send(make: () => Event | undefined): void {
+    this.#waiting.push(make);
+    if (this.#sending) return;
+    this.#sending = true;
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        const event = next();
+        if (event) this.#target.dispatchEvent(event);
+      }
+    } finally {
+      this.#sending = false;
+    }
+  }
+}

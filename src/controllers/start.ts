@@ -1,0 +1,127 @@
+/** Which game a page's attributes ask for, in the order of precedence; what is bad is reported and the next is tried. */
+import { deal } from '../engine/deal.js';
+import { startGame, type Game } from '../engine/game.js';
+import { legalMoves } from '../engine/generate.js';
+import type { Position } from '../engine/position.js';
+import { ok, fail, type Result } from '../engine/result.js';
+import { rulesFor, type GameId } from '../games/index.js';
+import { makePosition, parsePosition } from '../notation/position.js';
+import { parseRecord, replayRecord } from '../notation/record.js';
+
+/** Something that a page or a save got wrong. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  /** Attribute, method or file, with line and column where there is a text. */
+  readonly where: string;
+}
+
+/** What the page asks for. Null where it asks for nothing. */
+export interface Wanted {
+  readonly seed: string | null;
+  readonly variant: string | null;
+  readonly daily: boolean;
+  readonly winnable: boolean;
+  readonly position: unknown;
+  readonly record: string | null;
+  readonly cursor: number | null;
+  readonly script: string | null;
+  readonly diagram: boolean;
+}
+
+/** A game to lay on the table, or a seed from which the first winnable deal is to be found. */
+export type Start =
+  | { readonly kind: 'game'; readonly game: Game }
+  | { readonly kind: 'winnable'; readonly seed: string; readonly variant: string };
+
+/** The visitor's own date, `2026-11-29`. */
+export function localDate(now: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** A seed that nobody chose: short enough to be read out. */
+const randomSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]);
+
+/** A random seed whose deal has a legal move; about one Bear River deal in seventy has none. */
+export function drawSeed(game: GameId, variant: string): string {
+  let seed = randomSeed();
+  while (legalMoves(deal({ game, variant, seed })).length === 0) seed = randomSeed();
+  return seed;
+}
+
+/** A text that is a record says its moves; a position never does. */
+const isRecord = (text: string): boolean => /(^|[;\r\n])\s*(moves|seed)\s*:/.test(text);
+
+/** Reads a position or a record of this game from a text or, as a host may hand it in, from a Position. */
+export function readTable(
+  game: GameId,
+  source: unknown,
+  where: string,
+  { diagram = false, cursor = null }: { diagram?: boolean; cursor?: number | null } = {},
+): Result<Game, Problem> {
+  const text = typeof source === 'string' ? source : textOf(source);
+  const read = isRecord(text) ? readRecord(text, cursor) : readPosition(text, diagram);
+  if (!read.ok) {
+    const { code, message, line, column } = read.error;
+    return fail({ code, message, where: `${where} ${String(line)}:${String(column)}` });
+  }
+  const found = read.value.start.game;
+  if (found === game) return read;
+  return fail({ code: 'other-game', message: `This is a position of ${found}, not of ${game}.`, where });
+}
+
+/** A Position from a page is outside data: it goes through its text, so that what is played is always sound. */
+function textOf(source: unknown): string {
+  try {
+    return makePosition(source as Position);
+  } catch {
+    return '';
+  }
+}
+
+function readPosition(text: string, diagram: boolean) {
+  const read = parsePosition(text, { diagram });
+  return read.ok ? ok(startGame(read.value)) : read;
+}
+
+function readRecord(text: string, cursor: number | null) {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return parsed;
+  const replayed = replayRecord(parsed.value);
+  if (!replayed.ok || cursor === null) return replayed;
+  return ok({ ...replayed.value, cursor: Math.min(Math.max(0, Math.trunc(cursor)), replayed.value.line.length) });
+}
+
+/** The variant to play and, where the attribute names none of this game, what is wrong with it. */
+export function readVariant(game: GameId, variant: string | null): { variant: string; problem?: Problem } {
+  if (variant === null || rulesFor(game, variant)) return { variant: variant ?? 'standard' };
+  const message = `There is no variant "${variant}" of ${game}; standard is played.`;
+  return { variant: 'standard', problem: { code: 'unknown-variant', message, where: 'variant' } };
+}
+
+/** The first of what the page asks for that can be played. */
+export function chooseStart(game: GameId, wanted: Wanted, today: string): { start: Start; problems: readonly Problem[] } {
+  const { variant, problem } = readVariant(game, wanted.variant);
+  const problems: Problem[] = problem ? [problem] : [];
+  for (const where of ['record', 'position', 'script'] as const) {
+    const source = wanted[where];
+    if (source === null) continue;
+    const read = readTable(game, source, where, wanted);
+    if (read.ok) return { start: { kind: 'game', game: read.value }, problems };
+    problems.push(read.error);
+  }
+  return { start: startOf(game, variant, seedOf(wanted, today), wanted.winnable), problems };
+}
+
+const seedOf = ({ daily, seed }: Wanted, today: string): string | null => {
+  if (!daily) return seed;
+  return seed === null ? today : `${seed}-${today}`;
+};
+
+/** The start of a seed; null draws one. */
+export function startOf(game: GameId, variant: string, seed: string | null, winnable: boolean): Start {
+  const chosen = seed ?? drawSeed(game, variant);
+  if (winnable) return { kind: 'winnable', seed: chosen, variant };
+  return { kind: 'game', game: startGame(deal({ game, variant, seed: chosen }), chosen) };
+}
