@@ -12,7 +12,7 @@ import { workerIsBeside, workerIsThisFile } from './.ci/rollup/worker-url.mjs';
 const written = (entries) => Object.entries(entries).filter(([, file]) => existsSync(file));
 
 const sources = () => [
-  resolve({ extensions: ['.ts', '.js'] }),
+  resolve({ extensions: ['.ts', '.js'], exportConditions: ['production'], ignoreSideEffectsForRoot: true }),
   // Without "include" it also reads Lit's own modules, and warns.
   htmlLiterals({ include: ['src/**/*.ts'], options: { shouldMinifyCSS: ({ tag }) => tag === 'css' } }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),

@@ -22,12 +22,13 @@ function checkOrder(modules) {
   if (early.length > 0) throw new Error(`These must not be imported by ${CORE.join(', ')}: ${early.join(', ')}`);
 }
 
+// The page part stands in a function, not only in a block: the minifier then makes it smaller than without a gate.
 function close(code, modules) {
   const found = MARK.exec(code);
   if (!found) throw new Error('The gate between core and page is not in the bundle');
   checkOrder(modules);
-  const gate = `if (typeof document === 'undefined') ${found[1]}(globalThis);\nelse {`;
-  return `${code.slice(0, found.index)}${gate}${code.slice(found.index + found[0].length)}\n}\n`;
+  const gate = `if (typeof document === 'undefined') ${found[1]}(globalThis);\nelse (() => {`;
+  return `${code.slice(0, found.index)}${gate}${code.slice(found.index + found[0].length)}\n})();\n`;
 }
 
 /** Rollup plugin; its renderChunk must run before the minifier's. */

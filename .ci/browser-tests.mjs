@@ -1,0 +1,50 @@
+// node .ci/browser-tests.mjs <browser>[,<browser> …] [file …]
+// Runs the tests of the sources (test/browser, by the test runner inside the page) and those of the built files
+// (test/dropin, from Node), or only the given files, in these browsers.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { BROWSERS, ensureBrowsers } from './browsers.mjs';
+import { run } from './run.mjs';
+
+const [names = 'chromium', ...words] = process.argv.slice(2);
+const browsers = names.split(',');
+const unknown = browsers.filter((name) => !BROWSERS.includes(name));
+if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}; known are ${BROWSERS.join(', ')}`);
+
+const given = words.filter((word) => word !== '--files');
+const listed = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true })
+        .filter((name) => name.endsWith('.test.ts'))
+        .map((name) => path.join(folder, name))
+    : [];
+const filesOf = (folder) =>
+  given.length > 0 ? given.filter((file) => path.normalize(file).startsWith(folder)) : listed(folder);
+
+async function inPage(browser, files) {
+  const args = ['--config', `.ci/wtr/${browser}.config.mjs`, ...files.flatMap((file) => ['--files', file])];
+  return run(`tests in ${browser}`, 'wtr', args, { show: true });
+}
+
+async function ofBuild(browser, files) {
+  if (!existsSync('dist')) throw new Error('There is no dist/: run "npm run build" first');
+  const args = ['.ci/node-tests.mjs', '--test-concurrency=1', ...files];
+  return run(`drop-ins in ${browser}`, 'node', args, { show: true, env: { TEST_BROWSERS: browser } });
+}
+
+async function testIn(browser) {
+  const [sources, built] = [filesOf('test/browser'), filesOf('test/dropin')];
+  if (sources.length + built.length === 0) throw new Error('No test files found');
+  const results = [];
+  if (sources.length > 0) results.push(await inPage(browser, sources));
+  if (built.length > 0) results.push(await ofBuild(browser, built));
+  return results.every((ok) => ok);
+}
+
+try {
+  await ensureBrowsers(browsers);
+  for (const browser of browsers) if (!(await testIn(browser))) process.exitCode = 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+// Plays a list of pointer steps with real, trusted input:
+// { type: 'move' | 'down' | 'up' | 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', x, y, button?, id? }
+// in CSS pixels of the viewport; button 'left' | 'middle' | 'right'; id tells fingers apart.
+
+const BUTTONS = { left: 0, middle: 1, right: 2 };
+const isTouch = ({ type }) => type.startsWith('touch');
+
+async function mouse({ type, x, y, button = 'left' }, page) {
+  if (x !== undefined && y !== undefined) await page.mouse.move(x, y);
+  if (type === 'down') await page.mouse.down({ button });
+  if (type === 'up') await page.mouse.up({ button });
+}
+
+async function touch({ type, x, y, id = 0 }, page, touches) {
+  if (type === 'touchstart') touches.set(id, await page.touchscreen.touchStart(x, y));
+  if (type === 'touchmove') await touches.get(id)?.move(x, y);
+  if (type !== 'touchend') return;
+  await touches.get(id)?.end();
+  touches.delete(id);
+}
+
+/** Steps through Puppeteer's page. `touches` keeps the fingers that lie on it from one call to the next. */
+export async function puppeteerPointer(steps, page, touches = new Map()) {
+  for (const step of steps) await (isTouch(step) ? touch(step, page, touches) : mouse(step, page));
+}
+
+function actionsOf({ type, x, y, button = 'left' }) {
+  const move =
+    x === undefined || y === undefined ? [] : [{ type: 'pointerMove', duration: 0, x, y, origin: 'viewport' }];
+  if (type === 'down' || type === 'touchstart') return [...move, { type: 'pointerDown', button: BUTTONS[button] }];
+  if (type === 'up' || type === 'touchend') return [...move, { type: 'pointerUp', button: BUTTONS[button] }];
+  return move;
+}
+
+/** Steps through WebDriver's actions. WebKitGTK's driver makes a mouse of every pointer, so that is what it is given. */
+export async function webdriverPointer(steps, perform) {
+  for (const step of steps) {
+    const actions = actionsOf(step).map((action) => ({ ...action, x: round(action.x), y: round(action.y) }));
+    if (actions.length === 0) continue;
+    await perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+  }
+}
+
+const round = (value) => (value === undefined ? undefined : Math.round(value));
