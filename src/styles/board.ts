@@ -50,4 +50,99 @@
  *
  * Nothing here needs a resize listener. Durations: --patience-duration, 0 under reduced motion.
  */
-export {};
+import { css } from 'lit';
+
+export const board = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    min-inline-size: min(240px, 100%);
+    border-radius: var(--corner);
+    background: var(--felt);
+    color: var(--ink);
+    font: 400 15px/1.35 var(--font);
+    text-align: start;
+    text-size-adjust: none;
+    -webkit-text-size-adjust: none;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .frame {
+    box-sizing: border-box;
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    max-block-size: inherit;
+  }
+  .board {
+    --w: min(var(--card-size), 100cqi / var(--columns));
+    --strip: 0.3;
+    --least: max(24px, 0.9 * var(--strip) * var(--w));
+    position: relative;
+    flex: 1 1 auto;
+    container-type: size;
+    isolation: isolate;
+    block-size: max(
+      var(--squared) * var(--w),
+      var(--rows) * var(--w) + var(--strips) * max(28px, var(--strip) * var(--w)),
+      var(--tableau) * var(--w) + (var(--above) + var(--need, 0)) * var(--least)
+    );
+    min-block-size: 60px;
+    direction: ltr;
+    -webkit-tap-highlight-color: transparent;
+    -webkit-touch-callout: none;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  /* One card wide, so that for all that lies in it 100cqi is a card's width and 100cqb the table's height. */
+  .table {
+    --fan: min(max(28px, var(--strip) * 100cqi), (100cqb - var(--rows) * 100cqi) / var(--strips));
+    position: absolute;
+    inset-block: 0;
+    left: calc(50cqi - min(var(--w), 100cqb / var(--low)) * var(--columns) / 2);
+    inline-size: min(var(--w), 100cqb / var(--low));
+    container-type: size;
+  }
+  .probe {
+    position: absolute;
+    left: 0;
+    top: 0;
+  }
+  .probe + .probe {
+    left: 100cqi;
+  }
+  .probe + .probe + .probe {
+    left: 0;
+    top: 100cqi;
+  }
+  .place,
+  .card {
+    --x: var(--px);
+    --step: min(
+      var(--fan),
+      (100cqb - var(--py) - 1.54 * 100cqi) / max(1, var(--pile-up, 0) + var(--pile-down, 0) * var(--down-strip))
+    );
+    position: absolute;
+    left: 0;
+    top: 0;
+    box-sizing: border-box;
+    inline-size: 100cqi;
+    block-size: 140cqi;
+    border-radius: 8cqi;
+    transform: translate(
+      calc((var(--x) + var(--dx, 0)) * 100cqi),
+      calc(var(--py) + (var(--up, 0) + var(--down, 0) * var(--down-strip)) * var(--step) + var(--dy, 0) * 100cqi)
+    );
+  }
+  .board[mirrored] :is(.place, .card) {
+    --x: calc(var(--columns) - 1 - var(--px));
+  }
+  .reach {
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: calc(140cqi + (var(--pile-up, 0) + var(--pile-down, 0) * var(--down-strip)) * var(--step));
+    border-radius: inherit;
+    pointer-events: none;
+  }
+`;
