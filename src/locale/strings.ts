@@ -11,9 +11,7 @@ import type { yukon } from '../games/yukon.js';
 
 /** The names of all variants of all games. A name means the same in every game that has it. */
 export type Variant =
-  | keyof (typeof bearRiver)['variants']
-  | keyof (typeof glenwood)['variants']
-  | keyof (typeof yukon)['variants'];
+  keyof (typeof bearRiver)['variants'] | keyof (typeof glenwood)['variants'] | keyof (typeof yukon)['variants'];
 
 /** Kinds of piles as players name them: Bear River's tableau has piles and holes, the other games have columns. */
 export type PileKind = 'foundation' | 'column' | 'pile' | 'hole' | 'reserve' | 'stock' | 'waste';
@@ -139,6 +137,8 @@ export interface Strings {
   readonly ranks: readonly string[];
   /** Clubs, diamonds, hearts, spades. */
   readonly suits: readonly string[];
+  /** A rank without a suit, where it is not the form of `ranks`. */
+  readonly bare?: (rank: string) => string;
   /** A card in a bare label: "ten of spades". */
   readonly card: (rank: string, suit: string) => string;
   /** Where a card is put, if on another card: "onto the ten of spades". `card` is the bare label. */
