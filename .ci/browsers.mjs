@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isMain } from './main.mjs';
 
 function isProgram(file) {
   try {
@@ -73,7 +73,12 @@ export const CHROMIUM_ARGS = [
 /** Settings for a Firefox that asks nobody on the network. */
 export const FIREFOX_PREFS = { 'datareporting.policy.dataSubmissionEnabled': false, 'app.update.enabled': false };
 
-/** Path of a browser's program, undefined where there is none. */
+/**
+ * Path of a browser's program, undefined where there is none.
+ *
+ * @param {string} name
+ * @returns {string | undefined}
+ */
 export function findBrowser(name) {
   const { variable, find } = KNOWN[name];
   const given = process.env[variable];
@@ -114,7 +119,7 @@ export async function ensureBrowsers(names) {
   await install(packages);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const names = process.argv.slice(2);
   try {
     await ensureBrowsers(names.length > 0 ? names : ['chromium']);

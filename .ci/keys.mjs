@@ -31,7 +31,12 @@ const parts = (chord) => {
   return { held: words.slice(0, -1), key: words.at(-1) === 'Space' ? ' ' : words.at(-1) };
 };
 
-/** Through Puppeteer's page. With Shift the letter itself is the upper-case one, as on a keyboard. */
+/**
+ * Through Puppeteer's page. With Shift the letter itself is the upper-case one, as on a keyboard.
+ *
+ * @param {readonly string[]} keys
+ * @param {import('puppeteer-core').Page} page
+ */
 export async function puppeteerKeys(keys, page) {
   for (const chord of keys) {
     const { held, key } = parts(chord);
@@ -41,7 +46,12 @@ export async function puppeteerKeys(keys, page) {
   }
 }
 
-/** Through WebDriver's actions. */
+/**
+ * Through WebDriver's actions.
+ *
+ * @param {readonly string[]} keys
+ * @param {(sources: object[]) => Promise<unknown>} perform
+ */
 export async function webdriverKeys(keys, perform) {
   for (const chord of keys) {
     const { held, key } = parts(chord);

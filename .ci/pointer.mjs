@@ -1,6 +1,13 @@
-// Plays a list of pointer steps with real, trusted input:
-// { type: 'move' | 'down' | 'up' | 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', x, y, button?, id? }
-// in CSS pixels of the viewport; button 'left' | 'middle' | 'right'; id tells fingers apart.
+// Plays a list of pointer steps with real, trusted input, in CSS pixels of the viewport.
+
+/**
+ * `button` is the left one if not said; `id` tells fingers apart.
+ *
+ * @typedef {{
+ *   type: 'move' | 'down' | 'up' | 'touchstart' | 'touchmove' | 'touchend',
+ *   x?: number, y?: number, button?: 'left' | 'middle' | 'right', id?: number,
+ * }} Step
+ */
 
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 const isTouch = ({ type }) => type.startsWith('touch');
@@ -19,8 +26,14 @@ async function touch({ type, x, y, id = 0 }, page, touches) {
   touches.delete(id);
 }
 
-/** Steps through Puppeteer's page. `touches` keeps the fingers that lie on it from one call to the next. */
-export async function puppeteerPointer(steps, page, touches = new Map()) {
+/**
+ * Steps through Puppeteer's page. `touches` keeps the fingers that lie on it from one call to the next.
+ *
+ * @param {readonly Step[]} steps
+ * @param {import('puppeteer-core').Page} page
+ * @param {Map<number, import('puppeteer-core').TouchHandle>} touches
+ */
+export async function puppeteerPointer(steps, page, touches) {
   for (const step of steps) await (isTouch(step) ? touch(step, page, touches) : mouse(step, page));
 }
 
@@ -32,7 +45,12 @@ function actionsOf({ type, x, y, button = 'left' }) {
   return move;
 }
 
-/** Steps through WebDriver's actions. WebKitGTK's driver makes a mouse of every pointer, so that is what it is given. */
+/**
+ * Steps through WebDriver's actions. WebKitGTK's driver makes a mouse of every pointer, so that is what it is given.
+ *
+ * @param {readonly Step[]} steps
+ * @param {(sources: object[]) => Promise<unknown>} perform
+ */
 export async function webdriverPointer(steps, perform) {
   for (const step of steps) {
     const actions = actionsOf(step).map((action) => ({ ...action, x: round(action.x), y: round(action.y) }));

@@ -40,7 +40,11 @@ async function startDriver(start, display) {
   throw new Error('WebKitWebDriver did not start');
 }
 
-/** Starts a screen and a driver; gives the driver's port and `stop()`. They also end with this process. */
+/**
+ * Starts a screen and a driver; gives the driver's port and `stop()`. They also end with this process.
+ *
+ * @returns {Promise<{ port: number, stop: () => void }>}
+ */
 export async function startWebKit() {
   const children = [];
   const start = (command, args, options) => {

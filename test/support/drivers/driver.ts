@@ -1,0 +1,26 @@
+import type { Step } from '../../../.ci/pointer.mjs';
+
+export type { Step };
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What every engine's driver can do with one page. */
+export interface Driver {
+  goto(url: string): Promise<void>;
+  /** Runs the text of an expression in the page; what it gives, or the promise it gives holds, must be JSON. */
+  evaluate(expression: string): Promise<unknown>;
+  pointer(steps: readonly Step[]): Promise<void>;
+  keys(keys: readonly string[]): Promise<void>;
+  /** Gives the size that the page has got: a driven window may have a smallest width. */
+  resize(size: Size): Promise<Size>;
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  open(): Promise<Driver>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import { webdriverKeys } from '../../../.ci/keys.mjs';
+import { webdriverPointer } from '../../../.ci/pointer.mjs';
+import { startWebKit, webkitCapabilities } from '../../../.ci/webkit.mjs';
+import type { Driver, Engine, Size } from './driver.js';
+
+/** Sends one command; gives its `value` or throws what the driver says. */
+type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+const client =
+  (base: string): Command =>
+  async (method, path, body) => {
+    const response = await fetch(`${base}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+const SCRIPT = `
+  const done = arguments[arguments.length - 1];
+  Promise.resolve().then(() => eval_).then((value) => done({ value }), (error) => done({ error: String(error) }));
+`;
+
+async function evaluate(command: Command, expression: string): Promise<unknown> {
+  const script = SCRIPT.replace('eval_', () => `(${expression})`);
+  const result = (await command('POST', '/execute/async', { script, args: [] })) as { value?: unknown; error?: string };
+  if (result.error !== undefined) throw new Error(result.error);
+  return result.value;
+}
+
+/** WebDriver sizes the window: only afterwards is it known what its frame takes. */
+async function resize(command: Command, wanted: Size): Promise<Size> {
+  const outer = { ...wanted };
+  let inner = wanted;
+  for (let tries = 0; tries < 3; tries++) {
+    await command('POST', '/window/rect', outer);
+    inner = (await evaluate(command, '({ width: innerWidth, height: innerHeight })')) as Size;
+    if (inner.width === wanted.width && inner.height === wanted.height) break;
+    outer.width = Math.max(1, outer.width + wanted.width - inner.width);
+    outer.height = Math.max(1, outer.height + wanted.height - inner.height);
+  }
+  return inner;
+}
+
+function driverOf(command: Command): Driver {
+  const perform = (actions: object[]) => command('POST', '/actions', { actions });
+  return {
+    goto: async (url) => void (await command('POST', '/url', { url })),
+    evaluate: (expression) => evaluate(command, expression),
+    pointer: (steps) => webdriverPointer(steps, perform),
+    keys: (keys) => webdriverKeys(keys, perform),
+    resize: (size) => resize(command, size),
+    screenshot: async () => Buffer.from((await command('GET', '/screenshot')) as string, 'base64'),
+    close: async () => void (await command('DELETE', '')),
+  };
+}
+
+/** WebKitGTK. Each page is a session of its own, so that none sees what another one stored. */
+export async function startWebDriver(): Promise<Engine> {
+  const { port, stop } = await startWebKit();
+  const base = `http://127.0.0.1:${port}`;
+  return {
+    async open() {
+      const capabilities = { alwaysMatch: webkitCapabilities() };
+      const { sessionId } = (await client(base)('POST', '/session', { capabilities })) as { sessionId: string };
+      return driverOf(client(`${base}/session/${sessionId}`));
+    },
+    close() {
+      stop();
+      return Promise.resolve();
+    },
+  };
+}
