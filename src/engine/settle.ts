@@ -1,6 +1,6 @@
 /** What the rules force, at the deal and after every move: face-down cards turned up, aces sent to the foundations. */
 import { emptyFoundation, forcesAces } from './build.js';
-import { rankOf } from './card.js';
+import { rankOf, UNKNOWN } from './card.js';
 import { pileOf, rulesOf, tableauOf, topOf, type Pile, type PileId, type Position } from './position.js';
 
 /** The position with some piles replaced; what did not change is shared. */
@@ -9,10 +9,11 @@ export const withPiles = (position: Position, piles: Readonly<Record<PileId, Pil
   piles: { ...position.piles, ...piles },
 });
 
-/** A pile without its top cards; a face-down card turned free is turned up. */
+/** A pile without its top cards; a face-down card turned free is turned up, but for one that a diagram does not name. */
 export function without(pile: Pile, count: number): Pile {
   const cards = pile.cards.slice(0, pile.cards.length - count);
-  return { cards, hidden: Math.min(pile.hidden, Math.max(0, cards.length - 1)) };
+  const down = cards.at(-1) === UNKNOWN ? cards.length : Math.max(0, cards.length - 1);
+  return { cards, hidden: Math.min(pile.hidden, down) };
 }
 
 /** From the first pile to the last, each until its top is face up and no ace; aces go to the first empty foundation. */

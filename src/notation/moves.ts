@@ -1,0 +1,20 @@
+/** Moves as texts: `t3>t7`, `t3*4>t7` with a number of cards, `s>w` a stock card, `w>s` the redeal. */
+import type { Move } from '../engine/position.js';
+import type { Result } from '../engine/result.js';
+import type { NotationError } from './errors.js';
+import { readText, type Reader } from './reader.js';
+
+const PILE = /f[1-4]|t(?:1[0-8]?|[2-9])|r[1-4]|s|w/y;
+
+export const makeMove = ({ from, count, to }: Move): string => `${from}${count === 1 ? '' : `*${String(count)}`}>${to}`;
+
+export function readMove(reader: Reader): Move {
+  const need = (pattern: RegExp) => reader.need(pattern, 'move');
+  const from = need(PILE);
+  const count = reader.take(/\*/y) ? Number(need(/[1-9]\d?/y)) : 1;
+  need(/>/y);
+  return { from, count, to: need(PILE) };
+}
+
+/** The move of a text; whether it is legal is for `whyNot` to say. */
+export const parseMove = (text: string): Result<Move, NotationError> => readText(text, readMove);
