@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { publint } from 'publint';
+import { aboutPackage } from '../support/package.js';
+
+const { name, exports, dependencies } = aboutPackage();
+
+/** Every way into the package, as the documentation promises them. */
+const PROMISED = [
+  '.',
+  './yukon-game.js',
+  './glenwood-game.js',
+  './bear-river-game.js',
+  './elements/yukon-game.js',
+  './elements/glenwood-game.js',
+  './elements/bear-river-game.js',
+  './engine.js',
+  './solver.js',
+  './context.js',
+  './custom-elements.json',
+  './package.json',
+];
+const MODULES = PROMISED.filter((entry) => !entry.endsWith('.json'));
+
+/** What a plain Node, without any loader, finds exported by an entry. */
+function exportsInNode(entry: string): string[] {
+  const script = `console.log(JSON.stringify(Object.keys(await import('${path.posix.join(name, entry)}'))))`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }),
+  ) as string[];
+}
+
+/** A built file and all files that it imports, with their texts; packages are left out. */
+function withImports(file: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(file)) return found;
+  const text = readFileSync(file, 'utf8');
+  found.set(file, text);
+  for (const [, source = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g))
+    withImports(path.join(path.dirname(file), source), found);
+  return found;
+}
+
+describe('exports', () => {
+  it('are literal and exactly those promised', () => {
+    assert.deepEqual(Object.keys(exports), PROMISED);
+  });
+
+  for (const entry of MODULES)
+    it(`${entry} has types, a file, and can be imported in plain Node`, () => {
+      const target = exports[entry]!;
+      assert.ok(typeof target === 'object', 'types and default');
+      assert.deepEqual(Object.keys(target), ['types', 'default'], 'types come first');
+      assert.ok(existsSync(target.types), target.types);
+      assert.ok(existsSync(target.default), target.default);
+      assert.notDeepEqual(exportsInNode(entry), []);
+    });
+
+  it('of a class define no tag by themselves', () => {
+    const script = `
+      const before = [];
+      const define = customElements.define;
+      customElements.define = function (tag, ...rest) { before.push(tag); return define.call(this, tag, ...rest); };
+      for (const game of ['yukon', 'glenwood', 'bear-river']) await import(\`${name}/elements/\${game}-game.js\`);
+      const silent = before.length;
+      await import('${name}');
+      console.log(JSON.stringify([silent, before.sort()]));
+    `;
+    const shim = "import 'lit';";
+    const args = ['--input-type=module', '-e', shim + script];
+    assert.deepEqual(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })), [
+      0,
+      ['bear-river-game', 'glenwood-game', 'yukon-game'],
+    ]);
+  });
+
+  for (const entry of ['engine', 'solver'])
+    it(`./${entry}.js needs no package`, () => {
+      for (const [file, text] of withImports(`dist/npm/${entry}.js`))
+        assert.doesNotMatch(text, /(?:from|import)\s*\(?\s*['"][^.'"]/, file);
+    });
+
+  it('import only packages that are dependencies', () => {
+    const packages = new Set<string>();
+    for (const entry of MODULES)
+      for (const text of withImports((exports[entry] as { default: string }).default).values())
+        for (const [, source = ''] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^.'"][^'"]*)['"]/g))
+          packages.add(source.split('/', source.startsWith('@') ? 2 : 1).join('/'));
+    assert.deepEqual([...packages].sort(), Object.keys(dependencies).sort());
+  });
+
+  it('please publint', async () => {
+    const { messages } = await publint({ pkgDir: '.', strict: true });
+    assert.deepEqual(messages, []);
+  });
+});
