@@ -2,11 +2,11 @@
  * A card's face as one small drawing of 100 × 140 units: the index, and what stands under it in two versions, of which
  * src/styles/card.ts shows one: `roomy` with real pips, `compact` with one large suit.
  */
-import { html } from 'lit';
+import { html, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { SUITS, rankOf, suitOf } from '../engine/card.js';
 import type { Card, Rank } from '../engine/card.js';
-import { CROWN_PATHS, SUIT_PATHS, stamp } from './shapes.js';
+import { HEAD_PATHS, SUIT_PATHS, stamp } from './shapes.js';
 
 /** How faces may be drawn. The style sheet alone does it, from `data-faces` on the board. */
 export const FACES = ['plain', 'large', 'four-color'] as const;
@@ -17,20 +17,20 @@ export type Courts = readonly [ace: string, jack: string, queen: string, king: s
 
 /** The index of a rank in a language: `A`, `2` … `10`, `J`, `Q`, `K`. */
 export const rankText = (rank: Rank, courts: Courts): string =>
-  (rank ? courts[rank - 9] : courts[0]) ?? String(rank + 1);
+  rank === 0 || rank > 9 ? (courts[rank && rank - 9] ?? '') : String(rank + 1);
 
 /** Where pips may lie, from the card's middle. */
 const SPOTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  a: [-23, -34],
-  b: [0, -34],
-  c: [23, -34],
-  d: [-23, 0],
+  a: [-22, -33],
+  b: [0, -33],
+  c: [22, -33],
+  d: [-22, 0],
   e: [0, 0],
-  f: [23, 0],
-  g: [0, -17],
-  h: [-23, -11.5],
-  i: [23, -11.5],
-  j: [0, -23],
+  f: [22, 0],
+  g: [0, -16.5],
+  h: [-22, -11],
+  i: [22, -11],
+  j: [0, -22],
 };
 /** The spots of ranks 2–10; a capital letter is the spot turned round the card's middle. */
 const PIPS = ['bB', 'bBe', 'acAC', 'acACe', 'acACdf', 'acACdfg', 'acACdfgG', 'acAChiHIe', 'acAChiHIjJ'];
@@ -38,31 +38,37 @@ const PIPS = ['bB', 'bBe', 'acAC', 'acACe', 'acACdf', 'acACdfg', 'acACdfgG', 'ac
 function pip(letter: string, shape: string): string {
   const [x, y] = SPOTS[letter.toLowerCase()] ?? [0, 0];
   const turn = SPOTS[letter] ? 1 : -1;
-  return stamp(shape, 50 + turn * x, 70 + turn * y, turn * 0.92);
+  return stamp(shape, 50 + turn * x, 70 + turn * y, turn * 0.86);
 }
 
-const FRAME = 'M20 32h60v76h-60z';
+/** Fine lines round the middle of aces and court cards. */
+const FRAME = 'M25 30h50c0 3 2 5 5 5v70c-3 0-5 2-5 5H25c0-3-2-5-5-5V35c3 0 5-2 5-5zm.9 1c-.4 2.6-2.3 4.5-4.9 4.9v68.2c2.6.4 4.5 2.3 4.9 4.9h48.2c.4-2.6 2.3-4.5 4.9-4.9V35.9c-2.6-.4-4.5-2.3-4.9-4.9z';
 
-/** Under the index where there is room: an ace's ornament, pips, or a crowned suit and its mirror image. */
+/** Under the index where there is room: one large suit, or pips. */
 function middle(rank: Rank, shape: string): string {
-  const crown = CROWN_PATHS[rank - 10];
-  if (crown) return [1, -1].map((turn) => stamp(crown, 50, 70 - turn * 21, turn) + stamp(shape, 50, 70 - turn * 10, turn * 0.9)).join('');
-  if (!rank) return stamp(shape, 50, 70, 2.6);
+  if (rank > 9) return stamp(shape, 50, 82, 2.2);
+  if (!rank) return stamp(shape, 50, 70, 2.7);
   return Array.from(PIPS[rank - 1] ?? '', (letter) => pip(letter, shape)).join('');
 }
 
+/** In the second colour: a frame, and what a court card wears. */
+const ornament = (rank: Rank): string => FRAME + (rank > 9 ? stamp(HEAD_PATHS[rank - 10] ?? '', 50, 57, 1.4) : '');
+
 function roomy(rank: Rank, shape: string): string {
-  return stamp(shape, rank === 9 ? 48 : 38, 17, 0.85) + stamp(shape, rank === 9 ? 52 : 62, 123, -0.85) + middle(rank, shape);
+  return stamp(shape, rank === 9 ? 45 : 37, 16.5, 0.74) + stamp(shape, rank === 9 ? 55 : 63, 123.5, -0.74) + middle(rank, shape);
 }
 
+/** For a small card or weak eyes: the suit at the other end of the index's strip, and large below. */
 function compact(rank: Rank, shape: string): string {
-  const crown = CROWN_PATHS[rank - 10];
-  return stamp(shape, 78, 23, 1.6) + (crown ? stamp(crown, 50, 76, 2) + stamp(shape, 50, 104, 2.4) : stamp(shape, 50, 92, 3.4));
+  const head = HEAD_PATHS[rank - 10];
+  return (
+    stamp(shape, 79, 21, 1.5) + (head ? stamp(head, 50, 80, 1.6) + stamp(shape, 50, 106, 2.3) : stamp(shape, 50, 92, 3.4))
+  );
 }
 
 /** Each character of the index at its own place: first at the top left, then turned at the bottom right. */
 function places(characters: number) {
-  const xs = Array.from({ length: characters }, (_, i) => 15 + i * 13);
+  const xs = Array.from({ length: characters }, (_, i) => 6.5 + i * 12.5);
   const of = (first: (x: number) => number, turned: (x: number) => number) => [...xs.map(first), ...xs.map(turned)].join(' ');
   return { x: of((x) => x, (x) => 100 - x), y: of(() => 25, () => 115), rotate: of(() => 0, () => 180) };
 }
@@ -80,6 +86,6 @@ export function cardFace(card: Card, courts: Courts): TemplateResult {
     <text x=${x} y=${y} rotate=${rotate}>${text + text}</text>
     <path class="roomy" d=${roomy(rank, shape)} />
     <path class="compact" d=${compact(rank, shape)} />
-    ${rank > 9 ? html`<path class="frame" d=${FRAME} />` : ''}
+    ${rank > 9 || !rank ? svg`<path class="ornament" d=${ornament(rank)} />` : ''}
   </svg>`;
 }

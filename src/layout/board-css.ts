@@ -55,7 +55,7 @@ function declarations(arrangement: Arrangement): string {
   return [
     ...Object.entries(numbers).map(([name, n]) => `--${name}:${shorten(n)}`),
     ...Object.entries(places).map(([pile, [x, y, n]]) => {
-      const fan = n ? `+${n}*var(--fan)` : '';
+      const fan = n ? ` + ${n}*var(--fan)` : '';
       return `--${pile}-x:${shorten(x)};--${pile}-y:calc(${shorten(y)}*100cqi${fan})`;
     }),
   ].join(';');

@@ -78,6 +78,8 @@ export const board = css`
   .board {
     --w: min(var(--card-size), 100cqi / var(--columns));
     --strip: 0.3;
+    /* Used inside .table only, where 100cqi is a card's width. */
+    --fan: min(max(28px, var(--strip) * 100cqi), (100cqb - var(--rows) * 100cqi) / var(--strips));
     --least: max(24px, 0.9 * var(--strip) * var(--w));
     position: relative;
     flex: 1 1 auto;
@@ -97,7 +99,6 @@ export const board = css`
   }
   /* One card wide, so that for all that lies in it 100cqi is a card's width and 100cqb the table's height. */
   .table {
-    --fan: min(max(28px, var(--strip) * 100cqi), (100cqb - var(--rows) * 100cqi) / var(--strips));
     position: absolute;
     inset-block: 0;
     left: calc(50cqi - min(var(--w), 100cqb / var(--low)) * var(--columns) / 2);
@@ -144,5 +145,62 @@ export const board = css`
     block-size: calc(140cqi + (var(--pile-up, 0) + var(--pile-down, 0) * var(--down-strip)) * var(--step));
     border-radius: inherit;
     pointer-events: none;
+  }
+
+  .place {
+    display: grid;
+    place-content: center;
+    outline: none;
+    pointer-events: none;
+  }
+  .place[empty] {
+    pointer-events: auto;
+    border: max(1.5px, 2cqi) solid color-mix(in srgb, var(--ink) 62%, #0000);
+    background: #0001;
+    color: color-mix(in srgb, var(--ink) 62%, #0000);
+  }
+  .place[dead] {
+    border: max(1px, 1cqi) dashed color-mix(in srgb, var(--ink) 30%, #0000);
+    background: none;
+  }
+  .place[active] {
+    cursor: pointer;
+  }
+  .mark {
+    font: 600 48cqi/1 var(--face-font);
+  }
+  .mark .icon {
+    inline-size: 50cqi;
+    block-size: 50cqi;
+  }
+  .place:is([target], [hint], :focus-visible) {
+    z-index: 800;
+  }
+  .place[target] .reach {
+    box-shadow: 0 0 0 max(2px, 3.5cqi) var(--accent);
+  }
+  .place:is([target], [hint]) .reach::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 14cqi;
+    margin: auto;
+    inline-size: 26cqi;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--accent);
+    box-shadow: 0 0 0 1px #0008;
+  }
+  .place[hint] .reach {
+    box-shadow: 0 0 0 max(2px, 3.5cqi) var(--accent);
+    animation: pulse calc(var(--duration) * 4) 3 alternate;
+  }
+  .place[hint] .reach::after {
+    border-radius: 0;
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+  }
+  .place:focus-visible .reach {
+    outline: 3px solid var(--accent);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px #0009;
   }
 `;

@@ -1,17 +1,16 @@
-/** Cards: paper, back, faces, and the states named in board.ts. */
+/** Cards: paper, faces, back, and the states named in board.ts. */
 import { css } from 'lit';
 
 export const card = css`
   .card {
     z-index: var(--z);
-    border: max(0.5px, 0.008 * var(--w)) solid var(--edge);
-    background: var(--paper);
-    box-shadow: 0 1px 2px #0003;
+    border: max(0.5px, 0.7cqi) solid var(--edge);
+    background: var(--paper) padding-box;
+    box-shadow: 0 0.5cqi 2cqi #0003;
     color: var(--black);
-    transition: transform var(--duration) cubic-bezier(0.2, 0.7, 0.2, 1);
-  }
-  .card[data-card=''] {
-    background: var(--back);
+    transition:
+      transform var(--duration) cubic-bezier(0.2, 0.7, 0.2, 1),
+      z-index 0s var(--duration);
   }
   .face {
     display: block;
@@ -19,31 +18,135 @@ export const card = css`
     block-size: 100%;
     fill: currentColor;
   }
-  .h,
-  .d {
-    color: var(--red);
-  }
   .face text {
     font: 600 26px var(--face-font);
-    text-anchor: middle;
-    direction: ltr;
     letter-spacing: 0;
+    word-spacing: 0;
   }
-  .frame {
-    fill: none;
-    stroke: var(--accent);
+  .d,
+  .h {
+    color: var(--red);
   }
-  .compact {
+  [data-faces~='four-color'] .c {
+    color: var(--green);
+  }
+  [data-faces~='four-color'] .d {
+    color: var(--blue);
+  }
+  .ornament {
+    fill: var(--gold);
+    fill-rule: evenodd;
+  }
+  .compact,
+  [data-faces~='large'] :is(.roomy, .ornament) {
     display: none;
   }
-  @container (max-width: 63px) {
-    .roomy, .frame { display: none; }
-    .compact { display: inline; }
-    .face text { transform: scale(1.75); }
+  [data-faces~='large'] .compact {
+    display: inline;
   }
-  .board[data-faces~='large'] {
-    .roomy, .frame { display: none; }
-    .compact { display: inline; }
-    .face text { transform: scale(1.75); }
+  [data-faces~='large'] text {
+    transform: scale(1.65);
+  }
+  @container (max-width: 63px) {
+    .roomy,
+    .ornament {
+      display: none;
+    }
+    .compact {
+      display: inline;
+    }
+    .face text {
+      transform: scale(1.65);
+    }
+  }
+
+  .card[data-card=''] {
+    background:
+      linear-gradient(#fff1, #0002),
+      repeating-linear-gradient(45deg, #fff3 0 1.2cqi, #0000 0 8cqi),
+      repeating-linear-gradient(-45deg, #fff3 0 1.2cqi, #0000 0 8cqi) var(--back);
+    box-shadow:
+      inset 0 0 0 4.5cqi var(--paper),
+      inset 0 0 0 6.5cqi var(--back),
+      0 0.5cqi 2cqi #0003;
+  }
+
+  .card[moved] {
+    z-index: calc(var(--z) + 100);
+    transition: transform var(--duration) cubic-bezier(0.2, 0.7, 0.2, 1);
+  }
+  .card[turned] .face {
+    animation: turn var(--duration);
+  }
+  @keyframes turn {
+    0% {
+      transform: scaleX(0);
+    }
+  }
+  .card:is([selected], [hint]) {
+    box-shadow:
+      0 0 0 max(2px, 3cqi) var(--accent),
+      0 1cqi 6cqi #000a;
+  }
+  .card[hint] {
+    animation: pulse calc(var(--duration) * 4) 3 alternate;
+  }
+  @keyframes pulse {
+    to {
+      box-shadow: 0 0 0 max(4px, 7cqi) var(--accent);
+    }
+  }
+  .card[cursor] {
+    outline: 3px solid var(--accent);
+    outline-offset: -3px;
+  }
+  .card[peek] {
+    z-index: 900;
+    box-shadow: 0 2cqi 10cqi #000c;
+    transition: none;
+  }
+  .card[carried] {
+    z-index: calc(var(--z) + 1000);
+    box-shadow: 0 6cqi 14cqi #0008;
+    transition: none;
+    will-change: transform;
+  }
+  .card[movable] {
+    cursor: grab;
+    touch-action: none;
+  }
+  [carrying] .card {
+    cursor: grabbing;
+  }
+  .board[inert-table] .card {
+    cursor: auto;
+    touch-action: auto;
+  }
+
+  [celebrate] .card {
+    --turn: calc(var(--z) * 27.7deg + var(--odd, 0deg) + var(--far, 0deg));
+    animation: wheel calc(var(--duration) * 14) ease-in-out calc(var(--z) * var(--duration) / 6);
+  }
+  [celebrate] :is([data-card$='d'], [data-card$='s']) {
+    --odd: 7deg;
+  }
+  [celebrate] :is([data-card$='h'], [data-card$='s']) {
+    --far: 14deg;
+  }
+  @keyframes wheel {
+    35% {
+      transform: translate(
+          calc((var(--columns) / 2 - 0.5) * 100cqi + cos(var(--turn)) * (var(--columns) / 2 - 1) * 90cqi),
+          calc(50cqb - 70cqi + sin(var(--turn)) * (50cqb - 90cqi))
+        )
+        rotate(var(--turn));
+    }
+    65% {
+      transform: translate(
+          calc((var(--columns) / 2 - 0.5) * 100cqi - cos(var(--turn)) * (var(--columns) / 2 - 1) * 90cqi),
+          calc(50cqb - 70cqi - sin(var(--turn)) * (50cqb - 90cqi))
+        )
+        rotate(calc(var(--turn) + 180deg));
+    }
   }
 `;

@@ -7,35 +7,43 @@ import { css } from 'lit';
 export const tokens = css`
   :host {
     /* The cloth. */
-    --felt: var(--patience-felt, light-dark(#35705f, #1b3a33));
+    --felt: var(--patience-felt, light-dark(#2d6858, #173029));
     /* Text and lines on the cloth. */
-    --ink: var(--patience-felt-ink, light-dark(#fff, #dfeae4));
+    --ink: var(--patience-ink, light-dark(#fff, #dce8e2));
     /* The one accent: what is held, where it may go, the hint, the focus. */
-    --accent: var(--patience-accent, #ffd166);
+    --accent: var(--patience-accent, #ffd257);
     /* A card's face. */
-    --paper: var(--patience-paper, light-dark(#fffdf8, #ece7dc));
+    --paper: var(--patience-paper, light-dark(#fffdf7, #e9e4d8));
     /* A card's edge. */
-    --edge: var(--patience-edge, light-dark(#0003, #0007));
-    /* A card's back; its pattern is drawn from it. */
-    --back: var(--patience-back, light-dark(#2c4a7c, #2a4267));
+    --edge: var(--patience-edge, #1d2a2659);
+    /* A card's back. */
+    --back: var(--patience-back, light-dark(#2b4a80, #27406b));
     /* Spades and clubs. */
-    --black: var(--patience-black, #14181d);
+    --black: var(--patience-black, #15181d);
     /* Hearts and diamonds. */
-    --red: var(--patience-red, #c8202f);
+    --red: var(--patience-red, #cb2233);
     /* Clubs in the four-color faces. */
-    --green: var(--patience-green, #156f3b);
+    --green: var(--patience-green, #0f7339);
     /* Diamonds in the four-color faces. */
-    --blue: var(--patience-blue, #1f5fd0);
-    /* The letters and figures on the cards. */
+    --blue: var(--patience-blue, #1c62d6);
+    /* Crowns and frames on court cards and aces. */
+    --gold: var(--patience-gold, #ad8633);
+    /* Letters and figures on the cards. */
     --face-font: var(--patience-face-font, Charter, 'Bitstream Charter', Cambria, 'Noto Serif', serif);
-    /* The letters of toolbar, status and dialogs. */
+    /* Letters of toolbar, status and dialogs. */
     --font: var(--patience-font, system-ui, sans-serif);
-    /* A card's width at most; it shrinks where the element is narrow or low. */
-    --card-size: var(--patience-card-size, clamp(48px, 82vh / var(--high), 128px));
+    /* Dialogs and notices. */
+    --panel: var(--patience-panel, light-dark(#fffdf7, #22302c));
+    /* Text on dialogs and notices. */
+    --panel-ink: var(--patience-panel-ink, light-dark(#1c2421, #e3ebe7));
     /* How long a card glides; 0s for not at all. */
     --duration: var(--patience-duration, 0.22s);
     /* The table's rounded corners. */
-    --corner: var(--patience-corner, 12px);
+    --corner: var(--patience-corner, 10px);
+  }
+  .board {
+    /* A card's width at most; cards shrink where the element is narrow or low. By default the table fits the window. */
+    --card-size: var(--patience-card-size, clamp(48px, 82vh / var(--high), 128px));
   }
   @media (prefers-reduced-motion: reduce) {
     :host {
