@@ -16,6 +16,7 @@ const started = Date.now() - 2000;
 const done = await Promise.all([
   run('bundles', 'rollup', ['-c', '--silent', '--failAfterWarnings']),
   run('types', 'tsc', ['-p', '.']),
+  run("editors' data", 'node', ['.ci/editors.mjs']),
 ]);
 if (done.every((ok) => ok)) removeOlderThan(started, 'dist');
 else process.exitCode = 1;

@@ -91,6 +91,12 @@ describe('exports', () => {
     assert.deepEqual([...packages].sort(), Object.keys(dependencies).sort());
   });
 
+  it('are found by TypeScript in every way that imports modules', () => {
+    const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js';
+    const args = [attw, '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'custom-elements.json'];
+    execFileSync(process.execPath, args, { stdio: 'pipe' });
+  });
+
   it('please publint', async () => {
     const { messages } = await publint({ pkgDir: '.', strict: true });
     assert.deepEqual(messages, []);

@@ -23,7 +23,6 @@ const ALWAYS = [
   'dist/npm/solver-worker.js',
   'dist/npm/solver.js',
   'dist/npm/yukon-game.js',
-  'dist/types/jsx.d.ts',
   'dist/vscode.css-custom-data.json',
   'dist/vscode.html-custom-data.json',
   'dist/web-types.json',
