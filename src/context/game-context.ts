@@ -1,5 +1,6 @@
 /** What a game publishes to the parts that a page puts into its slots, and the key by which they find it. */
 import { createContext } from '@lit/context';
+import type { Rank } from '../engine/card.js';
 import type { Move, PileId, Position } from '../engine/position.js';
 import type { GameId } from '../games/index.js';
 
@@ -21,6 +22,8 @@ export interface GameView {
   readonly seed: string | null;
   /** Null while the first winnable deal is still searched. */
   readonly position: Position | null;
+  /** The rank that the foundations start from; null while it is not chosen, and where it is always the ace. */
+  readonly base: Rank | null;
   readonly legal: readonly Move[];
   readonly score: number;
   readonly moveCount: number;

@@ -2,6 +2,7 @@
 export class Clock {
   #spent = 0;
   #since: number | undefined;
+  #held = false;
   readonly #now: () => number;
 
   /** `now` gives milliseconds that never go back. */
@@ -31,5 +32,15 @@ export class Clock {
   reset(elapsed = 0): void {
     this.#spent = elapsed;
     this.#since = undefined;
+    this.#held = false;
+  }
+
+  /** Stops a running clock while `held` and lets it run on afterwards. */
+  hold(held: boolean): void {
+    if (held && this.running) {
+      this.stop();
+      this.#held = true;
+    } else if (!held && this.#held) this.start();
+    if (!held) this.#held = false;
   }
 }

@@ -1,11 +1,11 @@
 /** Events in order: what a listener causes is done at once, and its events follow behind those already under way. */
 export class EventQueue {
-  readonly #target: EventTarget;
+  readonly #dispatch: (event: Event) => void;
   readonly #waiting: (() => Event | undefined)[] = [];
   #sending = false;
 
-  constructor(target: EventTarget) {
-    this.#target = target;
+  constructor(dispatch: (event: Event) => void) {
+    this.#dispatch = dispatch;
   }
 
   /** Sends the event, or puts it behind those under way. `make` is asked when its turn comes and may have nothing left to send. */
@@ -16,7 +16,7 @@ export class EventQueue {
     try {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
         const event = next();
-        if (event) this.#target.dispatchEvent(event);
+        if (event) this.#dispatch(event);
       }
     } finally {
       this.#sending = false;

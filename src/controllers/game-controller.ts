@@ -30,7 +30,9 @@ export interface Commit {
 }
 
 /** What the controller needs of the element around it. */
-export interface Table extends EventTarget {
+export interface Table {
+  /** Sends an event from the element; false where a listener cancelled it. */
+  dispatch(event: Event): boolean;
   /** Called after the state has changed and before its events are sent. */
   committed(commit: Commit): void;
   /** What a finished game came to. */
@@ -63,7 +65,7 @@ export class GameController {
 
   constructor(table: Table) {
     this.#table = table;
-    this.events = new EventQueue(table);
+    this.events = new EventQueue((event) => table.dispatch(event));
   }
 
   /** The game on the table; undefined before the first one. */
@@ -115,7 +117,7 @@ export class GameController {
   move(move: Move, cause: 'play' | 'page' | 'hint'): boolean {
     const game = this.#game;
     if (!game || whyNot(positionOf(game), move)) return false;
-    const asked = this.#table.dispatchEvent(new PatienceBeforeMoveEvent(move, cause));
+    const asked = this.#table.dispatch(new PatienceBeforeMoveEvent(move, cause));
     // A listener that changed the game has made this move one of another position.
     if (!asked || this.#game !== game) return false;
     return this.#played(playOn(game, { moves: [move] }), move, cause);

@@ -1,8 +1,8 @@
 /** Which game a page's attributes ask for, in the order of precedence; what is bad is reported and the next is tried. */
 import { deal } from '../engine/deal.js';
-import { startGame, type Game } from '../engine/game.js';
+import { goTo, startGame, type Game } from '../engine/game.js';
 import { legalMoves } from '../engine/generate.js';
-import type { Position } from '../engine/position.js';
+import type { Pile, Position } from '../engine/position.js';
 import { ok, fail, type Result } from '../engine/result.js';
 import { rulesFor, type GameId } from '../games/index.js';
 import { makePosition, parsePosition } from '../notation/position.js';
@@ -61,36 +61,40 @@ export function readTable(
   { diagram = false, cursor = null }: { diagram?: boolean; cursor?: number | null } = {},
 ): Result<Game, Problem> {
   const text = typeof source === 'string' ? source : textOf(source);
-  const read = isRecord(text) ? readRecord(text, cursor) : readPosition(text, diagram);
-  if (!read.ok) {
-    const { code, message, line, column } = read.error;
-    return fail({ code, message, where: `${where} ${String(line)}:${String(column)}` });
-  }
-  const found = read.value.start.game;
-  if (found === game) return read;
-  return fail({ code: 'other-game', message: `This is a position of ${found}, not of ${game}.`, where });
+  const read = isRecord(text) ? readRecord(text, game, cursor) : readPosition(text, game, diagram);
+  if (read.ok) return read;
+  const { code, message, line, column } = read.error;
+  return fail({ code, message, where: `${where} ${String(line)}:${String(column)}` });
 }
 
 /** A Position from a page is outside data: it goes through its text, so that what is played is always sound. */
 function textOf(source: unknown): string {
-  try {
-    return makePosition(source as Position);
-  } catch {
-    return '';
-  }
+  return isPosition(source) ? makePosition(source) : '';
 }
 
-function readPosition(text: string, diagram: boolean) {
-  const read = parsePosition(text, { diagram });
+/** Whether a value has the shape of a Position; whether it is a possible one is for its text to show. */
+function isPosition(value: unknown): value is Position {
+  if (typeof value !== 'object' || value === null || !('piles' in value) || !('game' in value) || !('variant' in value)) {
+    return false;
+  }
+  const { game, variant, piles } = value;
+  if (typeof game !== 'string' || typeof variant !== 'string' || !rulesFor(game, variant)) return false;
+  return typeof piles === 'object' && piles !== null && Object.values(piles).every(isPile);
+}
+
+const isPile = (pile: unknown): pile is Pile =>
+  typeof pile === 'object' && pile !== null && 'cards' in pile && 'hidden' in pile && Array.isArray(pile.cards);
+
+function readPosition(text: string, game: GameId, diagram: boolean) {
+  const read = parsePosition(text, { game, diagram });
   return read.ok ? ok(startGame(read.value)) : read;
 }
 
-function readRecord(text: string, cursor: number | null) {
-  const parsed = parseRecord(text);
+function readRecord(text: string, game: GameId, cursor: number | null) {
+  const parsed = parseRecord(text, { game });
   if (!parsed.ok) return parsed;
   const replayed = replayRecord(parsed.value);
-  if (!replayed.ok || cursor === null) return replayed;
-  return ok({ ...replayed.value, cursor: Math.min(Math.max(0, Math.trunc(cursor)), replayed.value.line.length) });
+  return replayed.ok && cursor !== null ? ok(goTo(replayed.value, cursor)) : replayed;
 }
 
 /** The variant to play and, where the attribute names none of this game, what is wrong with it. */

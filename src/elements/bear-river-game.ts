@@ -1,0 +1,5 @@
+import { PatienceGame } from './patience-game.js';
+
+export class BearRiverGame extends PatienceGame {
+  static override readonly game = 'bear-river';
+}

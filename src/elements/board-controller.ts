@@ -1,0 +1,182 @@
+/** The board's own state – focus, what is carried, shown or looked at – and the gestures and keys that change it. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { Gestures, type GestureSurface } from '../controllers/gestures.js';
+import type { Commit } from '../controllers/game-controller.js';
+import type { Held } from '../controllers/hand.js';
+import { Keys, type KeySurface } from '../controllers/keys.js';
+import type { Session } from '../controllers/session.js';
+import type { Move, PileId } from '../engine/position.js';
+import { readGoal, readMoves, readPile, readTops } from '../locale/narrate.js';
+import type { Strings } from '../locale/strings.js';
+import { BoardView } from './views/board.js';
+import { marksOf } from './views/marks.js';
+import { placeWords } from './views/words.js';
+
+/** Where the keys are: a pile, and how many of its cards from the top are meant. */
+export interface Cursor {
+  readonly pile: PileId;
+  readonly depth: number;
+}
+
+/** What the board needs of the element. */
+export interface BoardHost extends ReactiveControllerHost {
+  /** Single letters act as keys. */
+  readonly letterKeys: boolean;
+  openKeys(): void;
+  say(text: (s: Strings) => string): void;
+}
+
+export class BoardController implements ReactiveController, GestureSurface, KeySurface {
+  readonly #host: BoardHost;
+  readonly #session: Session;
+  readonly #gestures = new Gestures(this);
+  readonly #keys = new Keys(this);
+  #view: BoardView | undefined;
+  #cursor: Cursor = { pile: 't1', depth: 1 };
+  #focused = false;
+  #carried: Held | null = null;
+  #peek: HTMLElement | null = null;
+  #hint: Move | null = null;
+
+  constructor(host: BoardHost, session: Session) {
+    this.#host = host;
+    this.#session = session;
+    host.addController(this);
+  }
+
+  // For the element
+
+  /** `div.board`; made when first asked for. */
+  get board(): HTMLElement {
+    return this.#made.root;
+  }
+
+  get #made(): BoardView {
+    if (!this.#view) {
+      this.#view = new BoardView(this.#session.piles);
+      this.#listen(this.#view.root);
+    }
+    return this.#view;
+  }
+
+  #listen(root: HTMLElement): void {
+    root.addEventListener('keydown', (event) => this.#keys.handle(event));
+    root.addEventListener('pointerdown', (event) => {
+      const there = this.whereIs(event.target);
+      if (there && event.button === 0) this.cursor = { pile: there.pile, depth: 1 };
+    });
+    root.addEventListener('focusin', (event) => {
+      this.#focused = true;
+      const there = this.whereIs(event.target);
+      if (there && there.pile !== this.#cursor.pile) this.#cursor = { pile: there.pile, depth: 1 };
+      this.#host.requestUpdate();
+    });
+    root.addEventListener('focusout', () => {
+      this.#focused = false;
+      this.#host.requestUpdate();
+    });
+  }
+
+  hostConnected(): void {
+    this.#gestures.connect();
+  }
+  hostDisconnected(): void {
+    this.#gestures.disconnect();
+  }
+
+  /** The game has changed: a gesture that is under way has lost its sense, and the focus goes with the cards. */
+  committed({ move, cause }: Commit): void {
+    this.#gestures.cancel();
+    this.#hint = null;
+    const goal = cause === 'undo' ? move?.from : move?.to;
+    if (goal !== undefined) this.#point({ pile: goal, depth: 1 });
+  }
+
+  /** Shows a move as a hint; null takes it away. */
+  showHint(move: Move | null): void {
+    this.#hint = move;
+    this.#host.requestUpdate();
+  }
+
+  paint(s: Strings): void {
+    const { position } = this.#session;
+    const view = this.#made;
+    const fits = new Set(this.hand.targets);
+    view.lay(position, s.courts);
+    view.mark(
+      marksOf(this.#session, {
+        carried: this.#carried,
+        hint: this.#hint,
+        cursor: this.#focused ? this.#cursor : null,
+      }),
+    );
+    view.name((pile) => placeWords(s, position, pile, fits.has(pile)), this.#cursor.pile);
+    view.root.setAttribute('aria-label', s.games[this.#session.game]);
+  }
+
+  // For gestures and keys
+
+  get hand() {
+    return this.#session.hand;
+  }
+  get send() {
+    return this.#session.send;
+  }
+  get letters(): boolean {
+    return this.#host.letterKeys;
+  }
+  get cursor(): Cursor {
+    return this.#cursor;
+  }
+  set cursor(cursor: Cursor) {
+    this.#point(cursor);
+    this.#made.place(cursor.pile)?.focus({ preventScroll: true });
+    this.#host.requestUpdate();
+  }
+
+  /** Moves the cursor, and the focus with it where the board has it; it is never taken unasked. */
+  #point(cursor: Cursor): void {
+    this.#cursor = cursor;
+    if (this.#focused) this.#made.place(cursor.pile)?.focus({ preventScroll: true });
+  }
+
+  whereIs(node: EventTarget | null) {
+    return this.#made.whereIs(node);
+  }
+  placeNodes() {
+    return this.#made.placeNodes();
+  }
+  cardNodes(held: Held) {
+    return this.#made.cardNodes(held);
+  }
+  draggingChanged(held: Held | null): void {
+    this.#carried = held;
+    this.board.toggleAttribute('carrying', held !== null);
+    this.#host.requestUpdate();
+  }
+  peek(card: HTMLElement | null): void {
+    this.#peek?.removeAttribute('peek');
+    card?.setAttribute('peek', '');
+    this.#peek = card;
+  }
+  speak(what: 'pile' | 'tops' | 'goal' | 'moves'): void {
+    const { position, legal } = this.#session;
+    if (!position) return;
+    const { pile } = this.#cursor;
+    this.#host.say((s) => {
+      switch (what) {
+        case 'pile':
+          return readPile(s, position, pile);
+        case 'tops':
+          return readTops(s, position);
+        case 'goal':
+          return readGoal(s, position);
+        case 'moves':
+          return readMoves(s, position, legal);
+      }
+    });
+  }
+  openKeys(): void {
+    this.#host.openKeys();
+  }
+}

@@ -1,0 +1,4 @@
+/** Registers all three games. */
+export { BearRiverGame } from './bear-river-game.js';
+export { GlenwoodGame } from './glenwood-game.js';
+export { YukonGame } from './yukon-game.js';
