@@ -23,11 +23,13 @@ const TYPES = {
 export const STRICT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
-const isStrict = (pathname) => /^\/demo\/strict[^/]*\.html$/.test(pathname);
+const isStrict = (root, file) => /^demo.strict[^/\\]*\.html$/.test(path.relative(root, file));
 
 /** The file that a path of an address names, undefined where there is none to be had: none outside, none hidden. */
 async function fileOf(root, pathname) {
-  const parts = pathname.split('/').filter((part) => part !== '');
+  const parts = decodeURIComponent(pathname)
+    .split('/')
+    .filter((part) => part !== '');
   if (parts.some((part) => part.startsWith('.') || /[\\\0]/.test(part))) return undefined;
   const file = await realpath(path.join(root, ...parts));
   return file === root || file.startsWith(root + path.sep) ? file : undefined;
@@ -36,17 +38,19 @@ async function fileOf(root, pathname) {
 const redirect = (location) => ({ status: 302, headers: { location }, body: '' });
 const NOT_FOUND = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found\n' };
 
-function headersOf(file, pathname) {
+const failure = ({ message }) => ({ ...NOT_FOUND, status: 500, body: `${message}\n` });
+
+function headersOf(root, file) {
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-  return { 'content-type': type, ...(isStrict(pathname) && { 'content-security-policy': STRICT_POLICY }) };
+  return { 'content-type': type, ...(isStrict(root, file) && { 'content-security-policy': STRICT_POLICY }) };
 }
 
 async function answerOf(root, { pathname, search }) {
   if (pathname === '/') return redirect('/demo/');
-  const file = await fileOf(root, decodeURIComponent(pathname)).catch(() => undefined);
+  const file = await fileOf(root, pathname).catch(() => undefined);
   if (!file) return NOT_FOUND;
   if (!(await stat(file)).isDirectory())
-    return { status: 200, headers: headersOf(file, pathname), body: await readFile(file) };
+    return { status: 200, headers: headersOf(root, file), body: await readFile(file) };
   return pathname.endsWith('/')
     ? answerOf(root, { pathname: `${pathname}index.html`, search })
     : redirect(`${pathname}/${search}`);
@@ -56,12 +60,9 @@ const ALWAYS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff
 
 async function respond(root, { method, url }, answer) {
   if (method !== 'GET' && method !== 'HEAD') return { ...NOT_FOUND, status: 405 };
-  try {
-    const address = new URL(url, 'http://localhost');
-    return answer(address) ?? (await answerOf(root, address));
-  } catch {
-    return { ...NOT_FOUND, status: 400 };
-  }
+  // By hand, since `new URL` takes what follows two slashes for a host.
+  const address = new URL(`http://localhost${url.startsWith('/') ? url : '/'}`);
+  return answer(address) ?? (await answerOf(root, address));
 }
 
 const listen = (server, port, host) =>
@@ -83,7 +84,7 @@ const listen = (server, port, host) =>
 export async function startServer({ root = '.', port = 0, host = '127.0.0.1', headers = {}, answer } = {}) {
   const base = await realpath(root);
   const server = http.createServer(async (request, response) => {
-    const found = await respond(base, request, answer ?? (() => undefined));
+    const found = await respond(base, request, answer ?? (() => undefined)).catch(failure);
     response.writeHead(found.status, { ...ALWAYS, ...headers, ...found.headers });
     response.end(request.method === 'HEAD' ? undefined : found.body);
   });
