@@ -12,8 +12,8 @@ import { HEAD_PATHS, SUIT_PATHS, stamp } from './shapes.js';
 export const FACES = ['plain', 'large', 'four-color'] as const;
 export type Faces = (typeof FACES)[number];
 
-/** A language's letters for ace, jack, queen and king, one or two characters each. */
-export type Courts = readonly [ace: string, jack: string, queen: string, king: string];
+/** A language's letters for ace, jack, queen and king, in this order: `'AJQK'`. */
+export type Courts = ArrayLike<string>;
 
 /** The index of a rank in a language: `A`, `2` … `10`, `J`, `Q`, `K`. */
 export const rankText = (rank: Rank, courts: Courts): string =>
@@ -21,16 +21,16 @@ export const rankText = (rank: Rank, courts: Courts): string =>
 
 /** Where pips may lie, from the card's middle. */
 const SPOTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  a: [-22, -33],
-  b: [0, -33],
-  c: [22, -33],
+  a: [-22, -31.5],
+  b: [0, -31.5],
+  c: [22, -31.5],
   d: [-22, 0],
   e: [0, 0],
   f: [22, 0],
-  g: [0, -16.5],
-  h: [-22, -11],
-  i: [22, -11],
-  j: [0, -22],
+  g: [0, -16],
+  h: [-22, -10.5],
+  i: [22, -10.5],
+  j: [0, -21],
 };
 /** The spots of ranks 2–10; a capital letter is the spot turned round the card's middle. */
 const PIPS = ['bB', 'bBe', 'acAC', 'acACe', 'acACdf', 'acACdfg', 'acACdfgG', 'acAChiHIe', 'acAChiHIjJ'];

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 
 const PATHS = {
-  new: 'M12 5v14M5 12h14',
+  deal: 'M12 5v14M5 12h14',
   restart: 'M5 5v14M19 6l-9 6 9 6z',
   undo: 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3',

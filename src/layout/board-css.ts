@@ -33,9 +33,9 @@ export function extentOf({ places }: Arrangement): Extent {
   };
 }
 
-/** Below this share of a card's width a strip would be unreadable: then the cards themselves get smaller. */
-const LEAST_STRIP = 0.2;
-const STRIP = 0.3;
+/** A strip in card widths: what shows the index of a roomy face, and what it takes on a compact one. */
+const STRIP = 0.29;
+const COMPACT_STRIP = 0.38;
 
 const shorten = (n: number): string => String(Math.round(n * 1000) / 1000);
 
@@ -50,7 +50,7 @@ function declarations(arrangement: Arrangement): string {
     tableau,
     above,
     high: Math.max(squared, rows + strips * STRIP),
-    low: Math.max(squared, rows + strips * LEAST_STRIP),
+    low: Math.max(squared, rows + strips * COMPACT_STRIP),
   };
   return [
     ...Object.entries(numbers).map(([name, n]) => `--${name}:${shorten(n)}`),

@@ -58,7 +58,7 @@ export const board = css`
     container-type: inline-size;
     min-inline-size: min(240px, 100%);
     border-radius: var(--corner);
-    background: var(--felt);
+    background: radial-gradient(circle at 50% 0, #ffffff0f, #0000 75%) var(--felt);
     color: var(--ink);
     font: 400 15px/1.35 var(--font);
     text-align: start;
@@ -77,8 +77,13 @@ export const board = css`
   }
   .board {
     --w: min(var(--card-size), 100cqi / var(--columns));
-    --strip: 0.3;
+    --strip: 0.29;
     /* Used inside .table only, where 100cqi is a card's width. */
+    /* In a low element the cards get smaller, where they turn compact by a little more: for that needs wider strips. */
+    --fit: min(
+      var(--w),
+      max(100cqb / var(--low), min(100cqb / var(--high), (100cqb / var(--high) - 63px) * 99))
+    );
     --fan: min(max(28px, var(--strip) * 100cqi), (100cqb - var(--rows) * 100cqi) / var(--strips));
     --least: max(24px, 0.9 * var(--strip) * var(--w));
     position: relative;
@@ -97,12 +102,16 @@ export const board = css`
     user-select: none;
     -webkit-user-select: none;
   }
+  .board[data-faces~='large'] {
+    --strip: 0.38;
+    --high: var(--low);
+  }
   /* One card wide, so that for all that lies in it 100cqi is a card's width and 100cqb the table's height. */
   .table {
     position: absolute;
     inset-block: 0;
-    left: calc(50cqi - min(var(--w), 100cqb / var(--low)) * var(--columns) / 2);
-    inline-size: min(var(--w), 100cqb / var(--low));
+    left: calc(50cqi - var(--fit) * var(--columns) / 2);
+    inline-size: var(--fit);
     container-type: size;
   }
   .probe {

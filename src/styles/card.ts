@@ -6,7 +6,10 @@ export const card = css`
     z-index: var(--z);
     border: max(0.5px, 0.7cqi) solid var(--edge);
     background: var(--paper) padding-box;
-    box-shadow: 0 0.5cqi 2cqi #0003;
+    /* Squared cards share one shadow: else the stock would stand in a black frame. */
+    --shade: 0 0.5cqi 2cqi
+      rgb(0 0 0 / max(0.22 / var(--z), 0.22 * min(1, var(--up) + var(--down))));
+    box-shadow: var(--shade);
     color: var(--black);
     transition:
       transform var(--duration) cubic-bezier(0.2, 0.7, 0.2, 1),
@@ -45,7 +48,7 @@ export const card = css`
     display: inline;
   }
   [data-faces~='large'] text {
-    transform: scale(1.65);
+    transform: translateY(-6px) scale(1.65);
   }
   @container (max-width: 63px) {
     .roomy,
@@ -56,7 +59,12 @@ export const card = css`
       display: inline;
     }
     .face text {
-      transform: scale(1.65);
+      transform: translateY(-6px) scale(1.65);
+    }
+  }
+  @container (max-width: 52px) {
+    .face text {
+      transform: translate(-2px, -10px) scale(1.9);
     }
   }
 
@@ -68,7 +76,7 @@ export const card = css`
     box-shadow:
       inset 0 0 0 4.5cqi var(--paper),
       inset 0 0 0 6.5cqi var(--back),
-      0 0.5cqi 2cqi #0003;
+      var(--shade);
   }
 
   .card[moved] {

@@ -15,14 +15,18 @@ export const media = css`
       --gold: CanvasText;
       --accent: Highlight;
     }
+    .place[empty] {
+      background: none;
+    }
     .card {
       border-width: 1px;
       box-shadow: none;
     }
     .card[data-card=''] {
-      background: repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 0 5cqi);
+      forced-color-adjust: none;
+      background: repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 0 6cqi);
     }
-    :is(.d, .h) path {
+    :is(.d, .h) path:not(.ornament) {
       fill: Canvas;
       stroke: CanvasText;
       stroke-width: 2;

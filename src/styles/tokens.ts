@@ -15,7 +15,7 @@ export const tokens = css`
     /* A card's face. */
     --paper: var(--patience-paper, light-dark(#fffdf7, #e9e4d8));
     /* A card's edge. */
-    --edge: var(--patience-edge, #1d2a2659);
+    --edge: var(--patience-edge, light-dark(#8a958f, #6d746e));
     /* A card's back. */
     --back: var(--patience-back, light-dark(#2b4a80, #27406b));
     /* Spades and clubs. */

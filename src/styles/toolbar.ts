@@ -64,14 +64,14 @@ export const toolbar = css`
   }
   .tool {
     padding: 4px;
-    min-inline-size: 36px;
+    min-inline-size: clamp(30px, 14cqi, 36px);
   }
   @media (pointer: coarse) {
     button {
       min-block-size: 44px;
     }
     .tool {
-      flex: 0 1 44px;
+      min-inline-size: clamp(30px, 14cqi, 44px);
     }
   }
   button:hover:enabled,
@@ -137,7 +137,7 @@ export const toolbar = css`
     content: '';
     inline-size: 0.6em;
     block-size: 0.6em;
-    border: 2px solid var(--accent);
+    border: 2px solid;
     border-radius: 50%;
   }
   .verdict {
@@ -145,8 +145,11 @@ export const toolbar = css`
     align-items: center;
     gap: 0.4em;
   }
+  .verdict::before {
+    color: var(--accent);
+  }
   .verdict[data-verdict='winnable']::before {
-    background: var(--accent);
+    background: currentColor;
   }
   .verdict[data-verdict='unwinnable']::before {
     border-radius: 0;
