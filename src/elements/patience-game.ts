@@ -17,11 +17,7 @@ import { LAYOUTS } from '../layout/places.js';
 import { strings as english } from '../locale/en.js';
 import type { Strings } from '../locale/strings.js';
 import { makePosition } from '../notation/position.js';
-import { board } from '../styles/board.js';
-import { card } from '../styles/card.js';
-import { dialog } from '../styles/dialog.js';
-import { tokens } from '../styles/tokens.js';
-import { toolbar } from '../styles/toolbar.js';
+import { SHEETS } from '../styles/index.js';
 import { BoardController } from './board-controller.js';
 import { languageTagOf, watchLanguage } from './language.js';
 import { reasonText, spokenText } from './narrator.js';
@@ -46,7 +42,7 @@ const NOTHING_WANTED: Wanted = {
 const textOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 
 /** The style sheets of a game. */
-const stylesOf = (game: GameId): CSSResultGroup => [tokens, board, card, toolbar, dialog, unsafeCSS(boardCss(LAYOUTS[game]))];
+const stylesOf = (game: GameId): CSSResultGroup => [SHEETS, unsafeCSS(boardCss(LAYOUTS[game]))];
 
 export class PatienceGame extends LitElement implements SessionHost {
   /** The game of the tag. */

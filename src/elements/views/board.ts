@@ -69,7 +69,9 @@ export class BoardView {
     const probes = [0, 1, 2].map(() => element('i', 'probe'));
     for (const pile of piles) this.#places.set(pile, placeNode(pile));
     this.#cards = Array.from({ length: 52 }, cardNode);
-    this.root.append(...probes, ...this.#places.values(), ...this.#cards);
+    const table = element('div', 'table');
+    table.append(...probes, ...this.#places.values(), ...this.#cards);
+    this.root.append(table);
   }
 
   placeNodes(): Iterable<[PileId, HTMLElement]> {
