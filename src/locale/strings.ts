@@ -8,6 +8,7 @@ import type { bearRiver } from '../games/bear-river.js';
 import type { glenwood } from '../games/glenwood.js';
 import type { GameId } from '../games/index.js';
 import type { yukon } from '../games/yukon.js';
+import type { ErrorCode as NotationErrorCode } from '../notation/errors.js';
 
 /** The names of all variants of all games. A name means the same in every game that has it. */
 export type Variant =
@@ -31,7 +32,7 @@ export type ProblemCode =
   /** The clipboard may not be written. */
   | 'clipboard';
 
-export type ErrorCode = ProblemCode;
+export type ErrorCode = NotationErrorCode | ProblemCode;
 
 /** Wordings by plural category, `#` standing for the number; a missing category is `other`. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -199,9 +200,6 @@ export interface Strings {
   /** By code. What is not here is told in the error's own, English words: only English leaves any out. */
   readonly errors: Readonly<Partial<Record<ErrorCode, string>>>;
 }
-
-/** A language other than English: nothing is left out. */
-export type Language = Strings & { readonly errors: Readonly<Record<ErrorCode, string>> };
 
 /** What a page may hand in: whole tables, which replace those of the language. */
 export type StringsOverride = Partial<Strings>;

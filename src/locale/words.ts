@@ -2,7 +2,7 @@
 import { rankOf, suitOf, UNKNOWN, type Card, type Rank } from '../engine/card.js';
 import { pileOf, type PileId, type Position } from '../engine/position.js';
 import { GAMES, type GameId } from '../games/index.js';
-import type { ErrorCode, Forms, PileKind, Strings } from './strings.js';
+import type { Forms, PileKind, Strings } from './strings.js';
 
 /** Making one costs more than a whole label; there are never more of them than languages on the page. */
 const pluralRules = new Map<string, Intl.PluralRules>();
@@ -67,11 +67,18 @@ export function targetText(s: Strings, position: Position, id: PileId): string {
     : named(s, s.to, position.game, id);
 }
 
-/** An error in the words of the language; in its own where the language has none. Line and column behind, if any. */
-export function errorText(
-  s: Strings,
-  { code, message, line, column }: { code: string; message: string; line?: number; column?: number },
-): string {
-  const text = s.errors[code as ErrorCode] ?? message;
+/** What the widget is told of an error: a code, a sentence, perhaps a place in a text and what it is about. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly subject?: string;
+}
+
+/** An error in the words of the language, else in its own; then line and column. The subject is notation: isolated. */
+export function errorText(s: Strings, { code, message, line, column, subject }: Failure): string {
+  const known = (s.errors as Readonly<Record<string, string>>)[code] ?? (s.reasons as Record<string, string>)[code];
+  const text = known === undefined ? message : subject ? s.pair(`\u2068${subject}\u2069`, known) : known;
   return line ? `${text} (${line}:${column ?? 1})` : text;
 }
