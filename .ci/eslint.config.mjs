@@ -45,6 +45,7 @@ export default defineConfig(
     files: ['test/**/*.ts'],
     rules: {
       'max-lines-per-function': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',

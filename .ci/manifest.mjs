@@ -1,7 +1,9 @@
 // node .ci/manifest.mjs: writes custom-elements.json from the sources.
 // With --check it writes nothing and fails where the file is not what the sources say.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { cli } from '@custom-elements-manifest/analyzer/cli.js';
+import { NPM_ENTRIES } from './rollup/entries.mjs';
 
 const FILE = 'custom-elements.json';
 const ANALYSE = ['analyze', '--litelement', '--quiet', '--globs', 'src/elements/*.ts'];
@@ -20,9 +22,11 @@ const INSIDE = new Set(['private', 'protected']);
 const isPublic = (member) =>
   !INSIDE.has(member.privacy) && !member.name.startsWith('#') && !/@internal\b/.test(member.description);
 
-function tidy({ members, attributes, events = [], ...declaration }) {
+function tidy({ members, attributes, events = [], ...declaration }, tagName) {
   return {
     ...declaration,
+    tagName,
+    customElement: true,
     superclass: { name: 'LitElement', package: 'lit' },
     members: members.filter(isPublic).map(flat),
     attributes: attributes.map(flat),
@@ -39,15 +43,16 @@ function moduleOf({ path, declarations, exports }) {
   return {
     kind: 'javascript-module',
     path: built,
-    declarations: declarations.filter(({ tagName }) => tagName).map(tidy),
+    // Each tag's class has a file of its own, named like the tag.
+    declarations: declarations.map((declaration) => tidy(declaration, posix.basename(path, '.ts'))),
     exports: exports.map(({ declaration, ...rest }) => ({ ...rest, declaration: { ...declaration, module: built } })),
   };
 }
 
 async function make() {
   const { schemaVersion, modules } = await cli({ argv: ANALYSE, noWrite: true });
-  const ours = modules.filter(({ declarations }) => declarations.some(({ tagName }) => tagName));
-  return { schemaVersion, readme: '', modules: ours.map(moduleOf) };
+  const tags = new Set(Object.values(NPM_ENTRIES).filter((file) => file.startsWith('src/elements/')));
+  return { schemaVersion, readme: 'README.md', modules: modules.filter(({ path }) => tags.has(path)).map(moduleOf) };
 }
 
 const text = `${JSON.stringify(await make(), null, 2)}\n`;
