@@ -21,8 +21,8 @@ const FLOORS = {
     packages: ['lit', '@lit/context'],
   },
   elements: {
-    from: ['games', 'layout', 'faces', 'styles', 'locale', 'context', 'controllers'],
-    types: ['engine', 'notation', 'solver', 'storage'],
+    from: ['games', 'notation', 'layout', 'faces', 'styles', 'locale', 'context', 'controllers'],
+    types: ['engine', 'solver', 'storage'],
     packages: ['lit', '@lit/context'],
   },
 };
