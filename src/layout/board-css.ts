@@ -63,7 +63,7 @@ function declarations(arrangement: Arrangement): string {
 
 /**
  * A game's own rules for `.board`: `--t3-x` (in card widths) and `--t3-y` (a length) of every pile and the table's extent,
- * for a narrow and, by a container query on the host, for a wide element. For `unsafeCSS`: it holds numbers only.
+ * for a narrow and, by a container query on the host, for a wide element. It holds numbers only, so it may become a style sheet as it is.
  */
 export function boardCss({ narrow, wide }: Layout): string {
   return `.board{--down-strip:${DOWN_STRIP};${declarations(narrow)}}

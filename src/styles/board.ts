@@ -15,7 +15,7 @@
  *     div.status   part="status"                  see toolbar.ts
  *   dialog         part="dialog"                  see dialog.ts
  *
- * STYLE SHEETS  static styles = [tokens, board, card, toolbar, dialog, unsafeCSS(boardCss(LAYOUTS[game]))]
+ * STYLE SHEETS  SHEETS of index.ts, then the text that boardCss(LAYOUTS[game]) of src/layout gives.
  *
  * CUSTOM PROPERTIES set by the view with style.setProperty (all unitless numbers unless said)
  *   on .board   --need       needOf(…): how many strips the longest tableau pile wants; lets the element grow
@@ -113,6 +113,8 @@ export const board = css`
     left: calc(50cqi - var(--fit) * var(--columns) / 2);
     inline-size: var(--fit);
     container-type: size;
+    /* Not handed down: else every card would be styled anew. */
+    --need: 0;
   }
   .probe {
     position: absolute;

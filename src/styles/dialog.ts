@@ -2,10 +2,10 @@
  * Dialogs: the menu, questions, texts.
  *
  *   dialog  part="dialog"     real ones, opened with showModal()
- *     header                  h2, then button.tool with icon('close')
+ *     header                  h2, then button with icon('close')
  *     ul.choices              li > button: one line each, with its key in <kbd>; li.line draws a rule above
  *     anything else           p, form, label, input, select, textarea, table, dl
- *     footer                  button.act each, the last one for what is most wanted
+ *     footer                  buttons, the last one for what is most wanted
  */
 import { css } from 'lit';
 

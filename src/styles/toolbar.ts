@@ -1,18 +1,14 @@
 /**
  * What stands above and below the table.
  *
- *   div.toolbar  part="toolbar"       children in order; they wrap where there is no room
- *     slot[name=toolbar-start]
- *     button.tool  part="button"      holds icon('undo'), named by aria-label; more text beside the icon is fine
- *     span.gap                        pushes what follows to the other end
- *     slot[name=toolbar-end]
- *   div.notice   part="notice"        a sentence and what can be done: p, then button.act part="button"
- *     data-kind  win (in the middle of the table; holds slot[name=win]), stuck, error, busy (searching; its dot breathes)
- *   div.status   part="status"        span.item each: <b>7</b> in it is the value, the rest its name
- *     span.verdict  data-verdict="winnable | unwinnable | unknown", `searching`: a dot whose shape tells; words beside it
- *     span.clock
- *     slot[name=status]
- *   .live                             the live region: there, but not to be seen
+ *   div.toolbar  part="toolbar"     slot[name=toolbar-start], buttons, slot[name=toolbar-end]; wraps where there is no room
+ *     button     part="button"      data-command; holds an icon; aria-disabled="true" while it would do nothing
+ *   div.notice   part="notice"      data-status: `won` stands in the middle of the table (and holds slot[name=win])
+ *     p, button                     `busy` on the notice: something is being searched, its dot breathes
+ *   div.status   part="status"      span.item each: span.label, b; slot[name=status]
+ *     [data-item=time]              stands at the other end
+ *     span.verdict                  data-verdict="winnable | unwinnable | unknown", `searching`: a dot whose shape tells
+ *   .spoken, .spoken-only           heard, not seen
  */
 import { css } from 'lit';
 
@@ -34,17 +30,12 @@ export const toolbar = css`
     font-size: 0.9em;
     font-variant-numeric: tabular-nums;
   }
-  .status b {
-    font-weight: 650;
-  }
-  .item {
+  .label {
     color: color-mix(in srgb, var(--ink) 80%, #0000);
   }
-  .item b {
-    color: var(--ink);
-  }
-  .gap {
-    flex: 1;
+  [data-item='time'],
+  [data-command='menu'] {
+    margin-inline-start: auto;
   }
   button {
     box-sizing: border-box;
@@ -62,7 +53,7 @@ export const toolbar = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  .tool {
+  :is(.toolbar, header) button {
     padding: 4px;
     min-inline-size: clamp(30px, 14cqi, 36px);
   }
@@ -70,18 +61,17 @@ export const toolbar = css`
     button {
       min-block-size: 44px;
     }
-    .tool {
+    :is(.toolbar, header) button {
       min-inline-size: clamp(30px, 14cqi, 44px);
     }
   }
-  button:hover:enabled,
-  button[aria-pressed='true'] {
+  button:hover:not([aria-disabled='true']) {
     background: color-mix(in srgb, currentColor 14%, #0000);
   }
-  button:active:enabled {
+  button:active:not([aria-disabled='true']) {
     background: color-mix(in srgb, currentColor 24%, #0000);
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     opacity: 0.4;
     cursor: default;
   }
@@ -99,7 +89,7 @@ export const toolbar = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .act {
+  :is(.notice, footer) button {
     border-color: currentColor;
   }
   .notice {
@@ -118,7 +108,7 @@ export const toolbar = css`
     flex: 1 1 10em;
     margin: 0;
   }
-  .notice[data-kind='win'] {
+  .notice[data-status='won'] {
     position: absolute;
     inset: 0;
     z-index: 1;
@@ -132,7 +122,7 @@ export const toolbar = css`
     text-align: center;
     font-size: 1.15em;
   }
-  .notice[data-kind='busy']::before,
+  .notice[busy]::before,
   .verdict::before {
     content: '';
     inline-size: 0.6em;
@@ -155,7 +145,7 @@ export const toolbar = css`
     border-radius: 0;
     rotate: 45deg;
   }
-  .notice[data-kind='busy']::before,
+  .notice[busy]::before,
   .verdict[searching]::before {
     animation: breathe calc(var(--duration) * 3) infinite alternate;
   }
@@ -164,10 +154,8 @@ export const toolbar = css`
       opacity: 0.2;
     }
   }
-  .clock {
-    margin-inline-start: auto;
-  }
-  .live {
+  .spoken,
+  .spoken-only {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
