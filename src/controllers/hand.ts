@@ -47,17 +47,25 @@ export class Hand {
     return this.#held ? this.targetsOf(this.#held) : [];
   }
 
-  /** The piles that these cards may go to. */
+  /** The piles that these cards may go to; turning the waste over puts no card anywhere. */
   targetsOf({ from, count }: Held): readonly PileId[] {
-    return this.#table.legal.filter((move) => move.from === from && move.count === count).map((move) => move.to);
+    const moves = this.#table.legal.filter((move) => move.from === from && move.count === count && move.to !== 's');
+    return moves.map((move) => move.to);
+  }
+
+  /** How many cards lie on a pile. */
+  sizeOf(pile: PileId): number {
+    const { position } = this.#table;
+    return position ? pileOf(position, pile).cards.length : 0;
   }
 
   /** How many cards the player may try to lift from a pile: 1 for its top card. Ascending; empty for an empty pile. */
   countsOf(pile: PileId): readonly number[] {
     const { position } = this.#table;
-    const size = position ? pileOf(position, pile).cards.length : 0;
+    const size = this.sizeOf(pile);
     if (!position || size === 0) return [];
     const shown = size - pileOf(position, pile).hidden;
+    if (pile.startsWith('f')) return rulesOf(position).foundations.lift === 'none' ? [] : [1];
     if (!pile.startsWith('t')) return [1];
     switch (rulesOf(position).tableau.lift) {
       case 'top':
@@ -72,12 +80,17 @@ export class Hand {
 
   /** The count that is meant by pointing at a card of a pile; the top card where that one cannot be lifted. */
   countAt(pile: PileId, index: number): number {
-    const { position } = this.#table;
-    const size = position ? pileOf(position, pile).cards.length : 0;
-    const counts = this.countsOf(pile);
-    const meant = size - index;
+    const meant = this.sizeOf(pile) - index;
     // In a pile that moves as a whole, every covered card stands for the pile.
-    return counts.find((count) => count >= meant) ?? 1;
+    return this.countsOf(pile).find((count) => count >= meant) ?? 1;
+  }
+
+  /** What a drag from a card lifts; undefined from a face-down card, and where nothing can be lifted. */
+  liftAt(from: PileId, index: number): Held | undefined {
+    const { position, canPlay } = this.#table;
+    if (!position || !canPlay || index < pileOf(position, from).hidden) return undefined;
+    const count = this.countAt(from, index);
+    return this.countsOf(from).includes(count) ? { from, count } : undefined;
   }
 
   /** Picks cards up; false where the pile has none, or where the page allows no move. */
