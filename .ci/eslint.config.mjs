@@ -13,7 +13,7 @@ export default defineConfig(
   lit['flat/recommended'],
   wc['flat/recommended'],
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: process.cwd() } },
     rules: {
       'max-lines': ['error', 400],
@@ -45,7 +45,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.{ts,tsx}'],
     rules: {
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-misused-spread': 'off',

@@ -2,3 +2,4 @@
 export { BearRiverGame } from './bear-river-game.js';
 export { GlenwoodGame } from './glenwood-game.js';
 export { YukonGame } from './yukon-game.js';
+export type { PatienceAttributes, PatienceTags } from './jsx.js';
