@@ -45,12 +45,13 @@ export const ORDER = {
 
 type Table = keyof typeof ORDER;
 type Nothing<T extends never> = T;
+type Row<Names extends readonly string[]> = { readonly [I in keyof Names]: string };
 /** Does not compile while an entry of a table has no place in {@link ORDER}. */
 export type LeftOut = Nothing<{ [T in Table]: Exclude<keyof Strings[T], (typeof ORDER)[T][number]> }[Table]>;
 
 /** A language as it travels: whole, its tables in rows. */
 export type PackedStrings = Omit<Strings, Table> & {
-  readonly [T in Table]: { readonly [I in keyof (typeof ORDER)[T]]: string };
+  readonly [T in Table]: Row<(typeof ORDER)[T]>;
 };
 
 /** The language as it is used. */

@@ -1,5 +1,5 @@
 /** What a language says in the panels that are fetched on demand: rules, keys, statistics, replay. Types only. */
-import type { GameId, GameRules } from '../games/index.js';
+import type { GameId, GameRules } from '../../games/index.js';
 
 /** A part of a game's rules: plain text, no markup. */
 export interface Section {
