@@ -3,6 +3,7 @@ import type { PatienceTags } from '../../src/jsx.js';
 import type { YukonGame } from '../../src/yukon-game.js';
 
 declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- JSX is looked up there
   namespace JSX {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- this is how a page's author extends it
     interface IntrinsicElements extends PatienceTags {}
@@ -26,7 +27,7 @@ export const refused = [
   // @ts-expect-error no such attribute
   <yukon-game colour="red" />,
   // @ts-expect-error an event has no such field
-  <yukon-game onpatience-move={(event) => event.detail} />,
+  <yukon-game onpatience-move={(event) => void event.detail} />,
   // @ts-expect-error no such game
   <klondike-game />,
 ];

@@ -8,7 +8,7 @@ export function page(root: Document): string | null | undefined {
     if (event.move.to === 'f1') event.preventDefault();
   });
   // @ts-expect-error events have fields, no detail
-  window.addEventListener('patience-move', (event) => event.detail);
+  window.addEventListener('patience-move', (event) => void event.detail);
   // @ts-expect-error the position is the engine's
   game!.position!.piles = {};
   return root.createElement('glenwood-game').seed;
