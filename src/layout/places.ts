@@ -28,13 +28,11 @@ export const MARGIN = 0.14;
 
 const ROW = CARD_HEIGHT + MARGIN;
 
-const round = (n: number): number => Math.round(n * 100) / 100;
-
 type Places = readonly (readonly [string, Place])[];
 
 /** `count` piles `letter``first`, … from a place on, each `dx` and `dy` from the one before. */
 const line = (letter: string, first: number, count: number, [x, y, strips]: Place, dx: number, dy = 0): Places =>
-  Array.from({ length: count }, (_, i) => [letter + String(first + i), [round(x + i * dx), round(y + i * dy), strips]]);
+  Array.from({ length: count }, (_, i) => [letter + String(first + i), [x + i * dx, y + i * dy, strips]]);
 
 /** Bear River's three rows of six; the sixth of each, the hole, stands apart. */
 const bearRows = (x: number, y: number, pitch: number): Places =>

@@ -62,8 +62,10 @@ export const board = css`
     color: var(--ink);
     font: 400 15px/1.35 var(--font);
     text-align: start;
-    text-size-adjust: none;
+    text-indent: 0;
+    text-transform: none;
     -webkit-text-size-adjust: none;
+    text-size-adjust: none;
   }
   :host([hidden]) {
     display: none;
@@ -80,11 +82,9 @@ export const board = css`
     --strip: 0.29;
     /* Used inside .table only, where 100cqi is a card's width. */
     /* In a low element the cards get smaller, where they turn compact by a little more: for that needs wider strips. */
-    --fit: min(
-      var(--w),
-      max(100cqb / var(--low), min(100cqb / var(--high), (100cqb / var(--high) - 63px) * 99))
-    );
+    --fit: min(var(--w), max(100cqb / var(--low), min(100cqb / var(--high), (100cqb / var(--high) - 63px) * 99)));
     --fan: min(max(28px, var(--strip) * 100cqi), (100cqb - var(--rows) * 100cqi) / var(--strips));
+    --natural: max(28px, var(--strip) * var(--w));
     --least: max(24px, 0.9 * var(--strip) * var(--w));
     position: relative;
     flex: 1 1 auto;
@@ -92,11 +92,12 @@ export const board = css`
     isolation: isolate;
     block-size: max(
       var(--squared) * var(--w),
-      var(--rows) * var(--w) + var(--strips) * max(28px, var(--strip) * var(--w)),
-      var(--tableau) * var(--w) + (var(--above) + var(--need, 0)) * var(--least)
+      var(--rows) * var(--w) + var(--strips) * var(--natural),
+      var(--tableau) * var(--w) + var(--above) * var(--natural) + var(--need, 0) * var(--least)
     );
     min-block-size: 60px;
     direction: ltr;
+    touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
     -webkit-touch-callout: none;
     user-select: none;
@@ -178,7 +179,11 @@ export const board = css`
     cursor: pointer;
   }
   .mark {
+    display: none;
     font: 600 48cqi/1 var(--face-font);
+  }
+  [empty] > .mark {
+    display: block;
   }
   .mark .icon {
     inline-size: 50cqi;
@@ -187,7 +192,7 @@ export const board = css`
   .place:is([target], [hint], :focus-visible) {
     z-index: 800;
   }
-  .place[target] .reach {
+  .place:is([target], [hint]) .reach {
     box-shadow: 0 0 0 max(2px, 3.5cqi) var(--accent);
   }
   .place:is([target], [hint]) .reach::after {
@@ -202,7 +207,6 @@ export const board = css`
     box-shadow: 0 0 0 1px #0008;
   }
   .place[hint] .reach {
-    box-shadow: 0 0 0 max(2px, 3.5cqi) var(--accent);
     animation: pulse calc(var(--duration) * 4) 3 alternate;
   }
   .place[hint] .reach::after {

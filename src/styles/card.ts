@@ -7,8 +7,7 @@ export const card = css`
     border: max(0.5px, 0.7cqi) solid var(--edge);
     background: var(--paper) padding-box;
     /* Squared cards share one shadow: else the stock would stand in a black frame. */
-    --shade: 0 0.5cqi 2cqi
-      rgb(0 0 0 / max(0.22 / var(--z), 0.22 * min(1, var(--up) + var(--down))));
+    --shade: 0 0.5cqi 2cqi rgb(0 0 0 / max(0.22 / var(--z), 0.22 * min(1, var(--up) + var(--down))));
     box-shadow: var(--shade);
     color: var(--black);
     transition:
@@ -123,6 +122,7 @@ export const card = css`
     cursor: grab;
     touch-action: none;
   }
+  [carrying],
   [carrying] .card {
     cursor: grabbing;
   }

@@ -38,6 +38,9 @@ export const media = css`
     .place:is([target], [hint]) .reach {
       outline: 3px solid Highlight;
     }
+    .reach::after {
+      forced-color-adjust: none;
+    }
     button {
       border-color: ButtonText;
     }

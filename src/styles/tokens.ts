@@ -21,15 +21,15 @@ export const tokens = css`
     /* Spades and clubs. */
     --black: var(--patience-black, #15181d);
     /* Hearts and diamonds. */
-    --red: var(--patience-red, #cb2233);
+    --red: var(--patience-red, light-dark(#cb2233, #bd1a2b));
     /* Clubs in the four-color faces. */
     --green: var(--patience-green, #0f7339);
     /* Diamonds in the four-color faces. */
-    --blue: var(--patience-blue, #1c62d6);
+    --blue: var(--patience-blue, light-dark(#1c62d6, #1551ba));
     /* Crowns and frames on court cards and aces. */
     --gold: var(--patience-gold, #ad8633);
     /* Letters and figures on the cards. */
-    --face-font: var(--patience-face-font, Charter, 'Bitstream Charter', Cambria, 'Noto Serif', serif);
+    --face-font: var(--patience-face-font, Charter, 'Bitstream Charter', Cambria, 'Times New Roman', serif);
     /* Letters of toolbar, status and dialogs. */
     --font: var(--patience-font, system-ui, sans-serif);
     /* Dialogs and notices. */

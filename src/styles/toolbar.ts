@@ -31,7 +31,7 @@ export const toolbar = css`
     font-variant-numeric: tabular-nums;
   }
   .label {
-    color: color-mix(in srgb, var(--ink) 80%, #0000);
+    color: color-mix(in srgb, var(--ink) 85%, #0000);
   }
   [data-item='time'],
   [data-command='menu'] {
