@@ -18,13 +18,12 @@ export interface Box extends Point {
 
 /** From the screen (client px) to the board. */
 export interface Frame {
-  toBoard(point: Point): Point;
+  readonly toBoard: (point: Point) => Point;
   /** The box of a card or pile from the rectangle that bounds it on screen. */
-  boxOf(rect: Rect): Box;
+  readonly boxOf: (rect: Rect) => Box;
 }
 
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
-export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const centreOf = ({ left, top, width, height }: Rect): Point => ({ x: left + width / 2, y: top + height / 2 });
 
@@ -40,21 +39,21 @@ export function frameOf(origin: Point, right: Point, down: Point): Frame {
     const { x, y } = minus(point, origin);
     return { x: (x * v.y - y * v.x) * scale, y: (y * u.x - x * u.y) * scale };
   };
+  const { abs } = Math;
   // A box of 1 × h is |u| + h |v| wide and high on screen, each axis for itself; the longer one of v is the more exact.
-  const steep = Math.abs(v.y) > Math.abs(v.x);
   const boxOf = (rect: Rect): Box => ({
     ...toBoard(centreOf(rect)),
-    height:
-      scale && (steep ? (rect.height - Math.abs(u.y)) / Math.abs(v.y) : (rect.width - Math.abs(u.x)) / Math.abs(v.x)),
+    height: scale && (abs(v.y) > abs(v.x) ? (rect.height - abs(u.y)) / abs(v.y) : (rect.width - abs(u.x)) / abs(v.x)),
   });
   return { toBoard, boxOf };
 }
 
 /** How near two boxes are: the area that they share, or else the gap between them as a negative number. */
 export function nearness(a: Box, b: Box): number {
-  const x = 1 - Math.abs(a.x - b.x);
-  const y = Math.min((a.height + b.height) / 2 - Math.abs(a.y - b.y), a.height, b.height);
-  return x > 0 && y > 0 ? x * y : -Math.hypot(Math.min(x, 0), Math.min(y, 0));
+  const { abs, hypot, min } = Math;
+  const x = 1 - abs(a.x - b.x);
+  const y = min((a.height + b.height) / 2 - abs(a.y - b.y), a.height, b.height);
+  return x > 0 && y > 0 ? x * y : -hypot(min(x, 0), min(y, 0));
 }
 
 const ORIGIN: Point = { x: 0, y: 0 };

@@ -1,41 +1,51 @@
 /** Every key of the board, as a table: keys.ts acts on it, the help dialog and the README print it. */
 import type { KeyHelp, KeyNames } from '../locale/help.js';
 
-/** What a key does; help texts go by the same names. */
+/** What a key does; the help texts go by the same names. */
 export type KeyId = keyof KeyHelp;
 
-/** One row: the chords that do one thing, each made of {@link KeyNames}, letters and signs, joined by `+`: `shift+U`. */
+/**
+ * The chords that do one thing, in the order of the help. A chord is made of {@link KeyNames}, letters and signs, joined
+ * by `+`. `upDown`: what the arrows do inside a fanned pile.
+ */
+export const KEY_MAP: Readonly<Record<KeyId, string>> = {
+  move: 'arrows',
+  group: 'upDown',
+  edges: 'home end ctrl+arrows',
+  number: 'digits',
+  act: 'enter space',
+  release: 'escape',
+  toFoundation: 'F',
+  stock: 'D',
+  undo: 'U ctrl+Z',
+  redo: 'shift+U ctrl+shift+Z ctrl+Y',
+  hint: 'H',
+  readPile: 'P',
+  readTops: 'T',
+  readGoal: 'G',
+  readMoves: 'M',
+  deal: 'shift+N',
+  restart: 'shift+R',
+  menu: 'O',
+  help: '?',
+};
+
+/** A row of the help. */
 export interface KeyRow {
   readonly id: KeyId;
   readonly keys: readonly string[];
 }
 
-/** The rows in the order of the help. `upDown`: what the arrows do inside a fanned pile. */
-export const KEY_MAP: readonly KeyRow[] = [
-  { id: 'move', keys: ['arrows'] },
-  { id: 'group', keys: ['upDown'] },
-  { id: 'edges', keys: ['home', 'end', 'ctrl+arrows'] },
-  { id: 'number', keys: ['digits'] },
-  { id: 'act', keys: ['enter', 'space'] },
-  { id: 'release', keys: ['escape'] },
-  { id: 'toFoundation', keys: ['F'] },
-  { id: 'stock', keys: ['D'] },
-  { id: 'undo', keys: ['U', 'ctrl+Z'] },
-  { id: 'redo', keys: ['shift+U', 'ctrl+shift+Z', 'ctrl+Y'] },
-  { id: 'hint', keys: ['H'] },
-  { id: 'readPile', keys: ['P'] },
-  { id: 'readTops', keys: ['T'] },
-  { id: 'readGoal', keys: ['G'] },
-  { id: 'readMoves', keys: ['M'] },
-  { id: 'deal', keys: ['shift+N'] },
-  { id: 'restart', keys: ['shift+R'] },
-  { id: 'menu', keys: ['O'] },
-  { id: 'help', keys: ['?'] },
-];
+/** The table as rows, each with its chords. */
+export const keyRows = (): readonly KeyRow[] =>
+  // The table has no other names than these.
+  (Object.keys(KEY_MAP) as KeyId[]).map((id) => ({ id, keys: KEY_MAP[id].split(' ') }));
 
 /** A chord in the words of a language, as it is shown: "Shift+U". */
-export const chordText = (chord: string, names: KeyNames): string =>
-  chord
+export const chordText = (chord: string, names: KeyNames): string => {
+  const words: Readonly<Record<string, string>> = { ...names };
+  return chord
     .split('+')
-    .map((part) => (Object.hasOwn(names, part) ? names[part as keyof KeyNames] : part))
+    .map((part) => words[part] ?? part)
     .join('+');
+};

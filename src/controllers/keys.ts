@@ -1,10 +1,9 @@
 /** The keyboard: a cursor that walks over the piles as they lie on screen, and one key for everything else. */
 import type { Action } from '../context/game-context.js';
 import type { Move, PileId } from '../engine/position.js';
-import type { Point } from './geometry.js';
 import type { Hand } from './hand.js';
-import { KEY_MAP, type KeyId } from './key-map.js';
-import { ARROWS, lastStop, nextStop, type Stop } from './walk.js';
+import { keyRows, type KeyId } from './key-map.js';
+import { lastStop, nextStop, type Step, type Stop } from './walk.js';
 
 /** Where the keys are: a pile, and how many of its cards from the top are meant. */
 export interface Cursor {
@@ -12,8 +11,8 @@ export interface Cursor {
   readonly depth: number;
 }
 
-/** What can be read out on request. */
-export type Speech = 'pile' | 'tops' | 'goal' | 'moves';
+/** What is read out on request. */
+export type Speech = 'readPile' | 'readTops' | 'readGoal' | 'readMoves';
 
 /** What the keys need of the board. */
 export interface KeySurface {
@@ -26,57 +25,58 @@ export interface KeySurface {
   readonly letters: boolean;
   send(action: Action): boolean;
   speak(what: Speech): void;
-  openKeys(): void;
-  openMenu(): void;
+  /** Opens the menu, or the help on keys. */
+  open(what: 'menu' | 'help'): void;
   /** Ends a replay; false where none runs. */
   stopReplay(): boolean;
 }
 
 const SECOND_DIGIT = 1000;
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...[...ARROWS.keys()].map((key) => [key, 'arrows'] as const),
-  ['Home', 'home'],
-  ['End', 'end'],
-  ['Enter', 'enter'],
-  [' ', 'space'],
-  ['Escape', 'escape'],
-]);
+const LEFT: Step = { x: -1, y: 0 };
+const RIGHT: Step = { x: 1, y: 0 };
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowLeft: LEFT,
+  ArrowRight: RIGHT,
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  Home: LEFT,
+  End: RIGHT,
+};
 const IDS: ReadonlyMap<string, KeyId> = new Map(
-  KEY_MAP.flatMap(({ id, keys }) => keys.map((key) => [key, id] as const)),
+  keyRows().flatMap(({ id, keys }) => keys.map((key) => [key, id] as const)),
 );
 /** What goes on while a key is held down. */
 const REPEATED: readonly KeyId[] = ['move', 'undo', 'redo'];
-
-const SPEECH = { readPile: 'pile', readTops: 'tops', readGoal: 'goal', readMoves: 'moves' } as const;
-const NOWHERE: Point = { x: 0, y: 0 };
 
 /** The digit of a key, on layouts too that write it with Shift only. */
 const digitOf = ({ key, code, shiftKey }: KeyboardEvent): string | undefined =>
   /^\d$/.test(key) ? key : shiftKey ? undefined : /^Digit(\d)$/.exec(code)?.[1];
 
 /** The letter of a key, in capitals: by what it writes, or where that is no Latin letter, by where it lies. */
-function letterOf({ key, code }: KeyboardEvent): string | undefined {
-  if (/^[a-z]$/i.test(key)) return key.toUpperCase();
-  return /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key) ? /^Key(.)$/.exec(code)?.[1] : undefined;
-}
+const letterOf = ({ key, code }: KeyboardEvent): string | undefined =>
+  /^[a-z]$/i.test(key)
+    ? key.toUpperCase()
+    : /^[^\P{L}\p{Script=Latin}]$/u.test(key)
+      ? /^Key(.)$/.exec(code)?.[1]
+      : undefined;
+
+/** Names of the table that are not the lower-case name of the key. */
+const nameOf = (key: string): string | undefined =>
+  key.startsWith('Arrow') ? 'arrows' : key === ' ' ? 'space' : key.length > 1 ? key.toLowerCase() : undefined;
 
 /** The chord of an event as it stands in the table of keys, whether or not it is there. */
 function chordOf(event: KeyboardEvent): string {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const letter = letterOf(event);
-  const name = NAMES.get(key) ?? letter;
-  // Signs are written with Shift on one keyboard and without on the next. Of ⌘ only ⌘Z is ours.
-  const shift = shiftKey && name !== undefined ? 'shift+' : '';
-  const other = altKey || (metaKey && letter !== 'Z') ? 'alt+' : '';
-  return (
-    other + (ctrlKey || metaKey ? 'ctrl+' : '') + shift + (name ?? (digitOf(event) === undefined ? key : 'digits'))
-  );
-}
-
-/** Towards the first tableau pile of a row, or the last one. */
-function sideOf(stops: readonly Stop[], first: boolean): Point {
-  const [one = 0, two = 0] = ['t1', 't2'].map((id) => stops.find(([pile]) => pile === id)?.[1].left ?? 0);
-  return { x: one < two === first ? -1 : 1, y: 0 };
+  const name = nameOf(key) ?? letter;
+  return [
+    // Of the chords with Meta only the one that undoes is ours.
+    ...(altKey || (metaKey && letter !== 'Z') ? ['alt'] : []),
+    ...(ctrlKey || metaKey ? ['ctrl'] : []),
+    // Signs are written with Shift on one keyboard and without it on the next.
+    ...(shiftKey && name ? ['shift'] : []),
+    name ?? (digitOf(event) ? 'digits' : key),
+  ].join('+');
 }
 
 /**
@@ -97,74 +97,73 @@ export class Keys {
     this.#surface = surface;
   }
 
-  /** Does what a key is for; true where it was taken. A key of the board is its own even while there is nothing to do. */
+  /** Does what a key is for; true where it was taken. A key of the board is its own even while it has nothing to do. */
   handle(event: KeyboardEvent): boolean {
-    if (event.defaultPrevented || event.isComposing) return false;
     const chord = chordOf(event);
     const id = IDS.get(chord);
-    if (id === undefined || (!this.#surface.letters && /^(shift\+)?.$|^digits$/.test(chord))) return false;
+    if (!id || event.defaultPrevented || event.isComposing) return false;
+    if (!this.#surface.letters && /^(shift\+)?.$|^digits$/.test(chord)) return false;
     // A key that is held down does nothing again, and nothing else does instead.
-    if (!(event.repeat && !REPEATED.includes(id)) && !this.#do(id, event, digitOf(event))) return false;
+    if ((!event.repeat || REPEATED.includes(id)) && !this.#do(id, event)) return false;
     event.preventDefault();
     event.stopPropagation();
     return true;
   }
 
   /** False where there is nothing of the kind to do. */
-  #do(id: KeyId, { key, timeStamp }: KeyboardEvent, digit?: string): boolean {
+  #do(id: KeyId, event: KeyboardEvent): boolean {
     const { hand, cursor } = this.#surface;
+    const step = STEPS[event.key] ?? LEFT;
     switch (id) {
       case 'move':
       case 'group':
-        this.#arrow(ARROWS.get(key));
-        return true;
+        this.#arrow(step);
+        break;
       case 'edges':
-        this.#go((stops, from) => lastStop(stops, from, ARROWS.get(key) ?? sideOf(stops, key === 'Home')));
-        return true;
+        this.#go((stops, from) => lastStop(stops, from, step));
+        break;
       case 'number':
-        return this.#number(digit, timeStamp);
+        return this.#number(digitOf(event) ?? '', event.timeStamp);
       case 'act':
         this.#act();
-        return true;
+        break;
       case 'release':
         return hand.letGo() || this.#surface.stopReplay();
       case 'toFoundation':
         hand.toFoundation(cursor.pile);
-        return true;
+        break;
       case 'stock':
         if (!this.#has('s')) return false;
         hand.turn();
-        return true;
+        break;
       case 'undo':
       case 'redo':
       case 'hint':
       case 'deal':
       case 'restart':
         this.#surface.send({ type: id });
-        return true;
+        break;
       case 'readPile':
       case 'readTops':
       case 'readGoal':
       case 'readMoves':
-        this.#surface.speak(SPEECH[id]);
-        return true;
+        this.#surface.speak(id);
+        break;
       case 'menu':
-        this.#surface.openMenu();
-        return true;
       case 'help':
-        this.#surface.openKeys();
-        return true;
+        this.#surface.open(id);
     }
+    return true;
   }
 
   /** Inside a fanned pile first through the numbers of cards that can be lifted, unless some are held. */
-  #arrow(direction: Point = NOWHERE): void {
+  #arrow(step: Step): void {
     const { hand, cursor } = this.#surface;
     const { pile, depth } = cursor;
-    const counts = direction.y && !hand.held ? hand.countsOf(pile) : [];
-    const next = direction.y < 0 ? counts.find((count) => count > depth) : counts.findLast((count) => count < depth);
-    if (next === undefined) this.#go((stops, from) => nextStop(stops, from, direction));
-    else this.#surface.cursor = { pile, depth: next };
+    const counts = step.y && !hand.held ? hand.countsOf(pile) : [];
+    const next = step.y < 0 ? counts.find((count) => count > depth) : counts.findLast((count) => count < depth);
+    if (next) this.#surface.cursor = { pile, depth: next };
+    else this.#go((stops, from) => nextStop(stops, from, step));
   }
 
   #go(where: (stops: readonly Stop[], from: Stop) => Stop | undefined): void {
@@ -174,13 +173,13 @@ export class Keys {
     if (to && to !== from) this.#surface.cursor = { pile: to[0], depth: 1 };
   }
 
-  #number(digit = '', time: number): boolean {
+  #number(digit: string, time: number): boolean {
     const last = this.#digit;
     const both = last && time - last.time <= SECOND_DIGIT ? `t${last.digit}${digit}` : '';
     const pile = [both, `t${digit}`].find((id) => this.#has(id));
     this.#digit = pile === both ? undefined : { digit, time };
-    if (pile !== undefined) this.#surface.cursor = { pile, depth: 1 };
-    return pile !== undefined;
+    if (pile) this.#surface.cursor = { pile, depth: 1 };
+    return !!pile;
   }
 
   #act(): void {
@@ -189,7 +188,7 @@ export class Keys {
     if (pile === 's') hand.turn();
     else if (hand.held?.from === pile) hand.letGo();
     else if (hand.held) hand.put(pile);
-    else if (!hand.pick(pile, hand.countsOf(pile).includes(depth) ? depth : 1)) this.#surface.speak('pile');
+    else if (!hand.pick(pile, hand.countsOf(pile).includes(depth) ? depth : 1)) this.#surface.speak('readPile');
   }
 
   #has(pile: PileId): boolean {
