@@ -15,7 +15,7 @@ const words: RuleWords = {
   upWrap: 'After the king comes the ace.',
   back: {
     none: 'A card on a foundation stays there.',
-    top: 'The top card of a foundation may go back to the tableau where it fits.',
+    top: 'The top card of a foundation may go back to the tableau, like any other top card.',
   },
   piles: '# piles lie face up in rows of six. The last pile of each row is a hole, the others are standard piles.',
   inPiles: 'Cards in each standard pile: #.',
