@@ -32,7 +32,8 @@ export function readCard(reader: Reader): WrittenCard | undefined {
 /** The card of a text: `Qh`; in parentheses it is the same card; `(?)` is {@link UNKNOWN}. */
 export const parseCard = (text: string): Result<Card, NotationError> =>
   readText(text, (reader) => {
+    reader.joinLines();
     const written = readCard(reader);
-    if (!written) throw new Refusal('card', 0);
+    if (!written) throw new Refusal('card', reader.at());
     return written.card;
   });

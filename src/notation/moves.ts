@@ -9,6 +9,7 @@ const PILE = /f[1-4]|t(?:1[0-8]?|[2-9])|r[1-4]|s|w/y;
 export const makeMove = ({ from, count, to }: Move): string => `${from}${count === 1 ? '' : `*${String(count)}`}>${to}`;
 
 export function readMove(reader: Reader): Move {
+  reader.joinLines();
   const need = (pattern: RegExp) => reader.need(pattern, 'move');
   const from = need(PILE);
   const count = reader.take(/\*/y) ? Number(need(/[1-9]\d?/y)) : 1;

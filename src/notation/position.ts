@@ -18,6 +18,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   waste: 'w',
 };
 const SEPARATOR = /[;\n\r\u2028\u2029][;\s]*/y;
+/** After a comma a line break goes on with the group, unless another group's name comes. */
+const COMMA = /,(?:\s*(?![a-z\s]))?/y;
 /** Where a group ends. */
 const END = /(?=[;\n\r\u2028\u2029]|$)/y;
 
@@ -72,7 +74,7 @@ export function readGroup(reader: Reader, draft: Draft, name: string, nameAt: nu
 function readPiles(reader: Reader, draft: Draft, ids: readonly PileId[]): void {
   for (const pile of ids) {
     for (let card; (card = readCard(reader));) draft.cards.push({ ...card, down: card.down || pile === 's', pile });
-    if (!reader.take(/,\s*/y)) {
+    if (!reader.take(COMMA)) {
       reader.need(END, 'card');
       return;
     }

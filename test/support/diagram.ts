@@ -42,3 +42,11 @@ export const after = (position: Position, moves: string): Position =>
 
 /** The code of the reason why a move is not legal. */
 export const reason = (position: Position, move: string): string | undefined => whyNot(position, moveOf(move))?.code;
+
+const CARDS = ['c', 'd', 'h', 's'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => rank + suit));
+
+/** Which cards may be put on a card that lies alone in the tableau; `header` may go as far as some groups. */
+export const takenBy = (header: string, on: string): string =>
+  CARDS.filter((card) => !`${header} ${on}`.includes(card))
+    .filter((card) => reason(tableFrom(`${header}; tableau: ${on}, ${card}`), 't2>t1') === undefined)
+    .join(' ');
