@@ -27,6 +27,8 @@ export interface Commit {
   readonly after: Position;
   /** The move played or taken back; absent for a deal. */
   readonly move?: Move;
+  /** All moves between the two positions, the earlier one first; absent for a deal. */
+  readonly moves?: readonly Move[];
 }
 
 /** What the controller needs of the element around it. */
@@ -165,11 +167,11 @@ export class GameController {
     if (next.cursor === game.cursor) return false;
     const moves = game.line[Math.min(game.cursor, next.cursor)]?.moves ?? [];
     const move = by < 0 ? moves.at(-1) : moves[0];
-    return move !== undefined && this.#played(next, move, by < 0 ? 'undo' : 'redo');
+    return move !== undefined && this.#played(next, move, by < 0 ? 'undo' : 'redo', moves);
   }
 
-  #played(next: Game, move: Move, cause: Cause): true {
-    this.#commit(next, { cause, before: this.position, after: positionOf(next), move });
+  #played(next: Game, move: Move, cause: Cause, moves: readonly Move[] = [move]): true {
+    this.#commit(next, { cause, before: this.position, after: positionOf(next), move, moves });
     return true;
   }
 

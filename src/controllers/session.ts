@@ -19,7 +19,16 @@ import { Clock } from './clock.js';
 import { PatienceErrorEvent, type Ending } from './events.js';
 import { GameController, type Commit, type Table } from './game-controller.js';
 import { Hand, type HandNews, type HandTable, type Held } from './hand.js';
-import { chooseStart, localDate, readTable, readVariant, startOf, type Problem, type Start, type Wanted } from './start.js';
+import {
+  chooseStart,
+  localDate,
+  readTable,
+  readVariant,
+  startOf,
+  type Problem,
+  type Start,
+  type Wanted,
+} from './start.js';
 
 /** What the element around a session tells it, and is told. */
 export interface SessionHost extends EventTarget {
@@ -126,7 +135,10 @@ export class Session implements Table, HandTable {
     if (changed === 'cursor' && wanted.record !== null) this.control.goTo(wanted.cursor ?? Infinity);
     else if (changed === 'position' || changed === 'record' || changed === 'script') this.#followText(wanted, changed);
     else if (problem) this.report(problem);
-    else this.#lay(chooseStart(this.game, { ...wanted, position: null, record: null, script: null }, localDate(new Date())).start);
+    else
+      this.#lay(
+        chooseStart(this.game, { ...wanted, position: null, record: null, script: null }, localDate(new Date())).start,
+      );
   }
 
   #followText(wanted: Wanted, changed: 'position' | 'record' | 'script'): void {

@@ -6,7 +6,8 @@ import type { Pile, Position } from '../engine/position.js';
 import { ok, fail, type Result } from '../engine/result.js';
 import { rulesFor, type GameId } from '../games/index.js';
 import { makePosition, parsePosition } from '../notation/position.js';
-import { parseRecord, replayRecord } from '../notation/record.js';
+import { parseRecord } from '../notation/record.js';
+import { replayRecord } from '../notation/replay.js';
 
 /** Something that a page or a save got wrong. */
 export interface Problem {
@@ -74,7 +75,13 @@ function textOf(source: unknown): string {
 
 /** Whether a value has the shape of a Position; whether it is a possible one is for its text to show. */
 function isPosition(value: unknown): value is Position {
-  if (typeof value !== 'object' || value === null || !('piles' in value) || !('game' in value) || !('variant' in value)) {
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('piles' in value) ||
+    !('game' in value) ||
+    !('variant' in value)
+  ) {
     return false;
   }
   const { game, variant, piles } = value;
@@ -105,7 +112,11 @@ export function readVariant(game: GameId, variant: string | null): { variant: st
 }
 
 /** The first of what the page asks for that can be played. */
-export function chooseStart(game: GameId, wanted: Wanted, today: string): { start: Start; problems: readonly Problem[] } {
+export function chooseStart(
+  game: GameId,
+  wanted: Wanted,
+  today: string,
+): { start: Start; problems: readonly Problem[] } {
   const { variant, problem } = readVariant(game, wanted.variant);
   const problems: Problem[] = problem ? [problem] : [];
   for (const where of ['record', 'position', 'script'] as const) {

@@ -3,26 +3,23 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { Gestures, type GestureSurface } from '../controllers/gestures.js';
 import type { Commit } from '../controllers/game-controller.js';
 import type { Held } from '../controllers/hand.js';
-import { Keys, type KeySurface } from '../controllers/keys.js';
+import { cursorAfter, Keys, type Cursor, type KeySurface, type Speech } from '../controllers/keys.js';
 import type { Session } from '../controllers/session.js';
-import type { Move, PileId } from '../engine/position.js';
+import type { Move } from '../engine/position.js';
 import { readGoal, readMoves, readPile, readTops } from '../locale/narrate.js';
 import type { Strings } from '../locale/strings.js';
 import { BoardView } from './views/board.js';
 import { marksOf } from './views/marks.js';
 import { placeWords } from './views/words.js';
 
-/** Where the keys are: a pile, and how many of its cards from the top are meant. */
-export interface Cursor {
-  readonly pile: PileId;
-  readonly depth: number;
-}
-
 /** What the board needs of the element. */
 export interface BoardHost extends ReactiveControllerHost {
   /** Single letters act as keys. */
   readonly letterKeys: boolean;
   openKeys(): void;
+  openMenu(): void;
+  /** Ends a replay; false where none runs. */
+  stopReplay(): boolean;
   say(text: (s: Strings) => string): void;
 }
 
@@ -88,8 +85,7 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
   committed({ move, cause }: Commit): void {
     this.#gestures.cancel();
     this.#hint = null;
-    const goal = cause === 'undo' ? move?.from : move?.to;
-    if (goal !== undefined) this.#point({ pile: goal, depth: 1 });
+    if (move) this.#point(cursorAfter(move, cause === 'undo'));
   }
 
   /** Shows a move as a hint; null takes it away. */
@@ -159,24 +155,30 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
     card?.setAttribute('peek', '');
     this.#peek = card;
   }
-  speak(what: 'pile' | 'tops' | 'goal' | 'moves'): void {
+  speak(what: Speech): void {
     const { position, legal } = this.#session;
     if (!position) return;
     const { pile } = this.#cursor;
     this.#host.say((s) => {
       switch (what) {
-        case 'pile':
+        case 'readPile':
           return readPile(s, position, pile);
-        case 'tops':
+        case 'readTops':
           return readTops(s, position);
-        case 'goal':
+        case 'readGoal':
           return readGoal(s, position);
-        case 'moves':
+        case 'readMoves':
           return readMoves(s, position, legal);
       }
     });
   }
   openKeys(): void {
     this.#host.openKeys();
+  }
+  openMenu(): void {
+    this.#host.openMenu();
+  }
+  stopReplay(): boolean {
+    return this.#host.stopReplay();
   }
 }

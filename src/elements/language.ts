@@ -2,7 +2,7 @@
 
 /** The ancestors of an element across shadow roots, the element itself first. */
 function* lineage(element: Element): Generator<Element> {
-  for (let node: Node | null = element; node; ) {
+  for (let node: Node | null = element; node;) {
     if (node instanceof Element) yield node;
     node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
   }
@@ -21,7 +21,8 @@ export function languageTagOf(element: Element): string {
 export function watchLanguage(element: Element, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   const roots = new Set([...lineage(element)].map((ancestor) => ancestor.getRootNode()));
-  for (const root of roots) observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
+  for (const root of roots)
+    observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
   return () => {
     observer.disconnect();
   };

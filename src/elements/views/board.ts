@@ -115,7 +115,10 @@ export class BoardView {
     const left = this.#cards.filter((_, card) => !known.has(card));
     const nodes = new Map<PileId, readonly HTMLElement[]>();
     for (const [id, { cards }] of Object.entries(piles)) {
-      nodes.set(id, cards.map((card) => this.#cards[card] ?? left.shift()).filter((node) => node !== undefined));
+      nodes.set(
+        id,
+        cards.map((card) => this.#cards[card] ?? left.shift()).filter((node) => node !== undefined),
+      );
     }
     for (const node of left) this.#shown.delete(node);
     for (const node of this.#cards) node.hidden = left.includes(node);

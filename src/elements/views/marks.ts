@@ -14,7 +14,8 @@ export interface BoardState {
   readonly cursor: { readonly pile: PileId; readonly depth: number } | null;
 }
 
-const one = (card: Card | null | undefined): ReadonlySet<Card> => new Set(card === null || card === undefined ? [] : [card]);
+const one = (card: Card | null | undefined): ReadonlySet<Card> =>
+  new Set(card === null || card === undefined ? [] : [card]);
 
 export function marksOf(session: Session, state: BoardState): Marks {
   const { hand } = session;

@@ -7,7 +7,8 @@ import { clockText, cornerOf, numberText } from '../../locale/words.js';
 
 const item = (name: string, label: string, value: string, spoken = value): TemplateResult =>
   html`<span class="item" part="status-item" data-item=${name}
-    ><span class="label">${label}</span> <b aria-hidden="true">${value}</b><span class="spoken-only">${spoken}</span></span
+    ><span class="label">${label}</span> <b aria-hidden="true">${value}</b
+    ><span class="spoken-only">${spoken}</span></span
   >`;
 
 /** `elapsed` in milliseconds; null hides the clock. */

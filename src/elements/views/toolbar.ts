@@ -48,9 +48,21 @@ const isIdle = (command: Command, view: GameView): boolean => {
 };
 
 /** `run` carries a command out. */
-export function toolbarView(s: Strings, view: GameView, limits: Limits, run: (command: Command) => void): TemplateResult {
+export function toolbarView(
+  s: Strings,
+  view: GameView,
+  limits: Limits,
+  run: (command: Command) => void,
+): TemplateResult {
   const shown = COMMANDS.filter((command) => isShown(command, limits));
-  return html`<div class="toolbar" part="toolbar" role="toolbar" aria-label=${s.labels.toolbar} @keydown=${rove} @focusin=${stay}>
+  return html`<div
+    class="toolbar"
+    part="toolbar"
+    role="toolbar"
+    aria-label=${s.labels.toolbar}
+    @keydown=${rove}
+    @focusin=${stay}
+  >
     <slot name="toolbar-start"></slot>
     ${shown.map((command, i) => {
       const name = s.commands[command];

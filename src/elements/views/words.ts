@@ -12,12 +12,7 @@ function markOf(s: Strings, { base, redeals, piles }: Position, pile: PileId): s
 }
 
 /** The accessible name of a place and its mark; `selected` and `fits` say how it stands to the hand. */
-export function placeWords(
-  s: Strings,
-  position: Position | null,
-  pile: PileId,
-  fits: boolean,
-): PlaceWords {
+export function placeWords(s: Strings, position: Position | null, pile: PileId, fits: boolean): PlaceWords {
   if (!position) return { label: s.empty, mark: '' };
   const label = pileLabel(s, position, pile);
   return { label: fits ? label + s.comma + s.notices.fits : label, mark: markOf(s, position, pile) };

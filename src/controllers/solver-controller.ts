@@ -1,0 +1,141 @@
+/**
+ * What is known of the position on the table, and the searches that find it out. Nothing runs before it is asked for;
+ * what is known moves along with the game, so staying on a winning line costs nothing.
+ */
+import type { VerdictState, VerdictWord } from '../context/game-context.js';
+import { isStuck, isWon } from '../engine/outcome.js';
+import type { Move, Position } from '../engine/position.js';
+import { createSolver, type Answer, type SolveOptions, type Solver } from '../solver/client.js';
+import type { Commit } from './game-controller.js';
+
+/** A proof or the lack of one; `moves` lead from the position to its win. */
+interface Known {
+  readonly verdict: VerdictWord;
+  readonly moves?: readonly Move[];
+  readonly nodes: number;
+}
+
+/** What the controller needs of the session. */
+export interface SolverTable {
+  readonly position: Position | null;
+  /** The verdict is to be fresh after every move. */
+  readonly watching: boolean;
+  /** Called when verdict or state have changed; `known` where there is a new verdict to be told. */
+  verdictChanged(known?: { readonly verdict: VerdictWord; readonly nodes: number }): void;
+}
+
+const sameMove = (a: Move, b: Move): boolean => a.from === b.from && a.to === b.to && a.count === b.count;
+
+/** A won or stuck position needs no search. */
+function plainly(position: Position): Known | undefined {
+  if (position.diagram) return { verdict: 'unknown', nodes: 0 };
+  if (isWon(position)) return { verdict: 'winnable', moves: [], nodes: 0 };
+  return isStuck(position) ? { verdict: 'unwinnable', nodes: 0 } : undefined;
+}
+
+/** What is known before some moves, from what is known after them: a win stays one, a loss may not be. */
+const earlier = ({ moves }: Known, taken: readonly Move[]): Known | undefined =>
+  moves && { verdict: 'winnable', moves: [...taken, ...moves], nodes: 0 };
+
+/** What is known after some moves: a loss stays one, a win where the moves are those of its line. */
+function later({ verdict, moves }: Known, played: readonly Move[]): Known | undefined {
+  if (verdict === 'unwinnable') return { verdict, nodes: 0 };
+  const follows = moves && played.every((move, i) => moves[i] && sameMove(moves[i], move));
+  return follows ? { verdict, moves: moves.slice(played.length), nodes: 0 } : undefined;
+}
+
+export class SolverController {
+  readonly #table: SolverTable;
+  /** By position value: positions of the line stay what they are, so undo finds its verdict again. */
+  readonly #known = new WeakMap<Position, Known>();
+  #solver: Solver | undefined;
+  #watch: AbortController | undefined;
+  #told: VerdictWord = 'unknown';
+
+  constructor(table: SolverTable) {
+    this.#table = table;
+  }
+
+  get verdict(): VerdictWord {
+    return this.#here?.verdict ?? 'unknown';
+  }
+  get state(): VerdictState {
+    return this.#watch ? 'searching' : this.#here ? 'done' : 'idle';
+  }
+  /** A winning line from the position on the table, where one is known. */
+  get line(): readonly Move[] | undefined {
+    return this.#here?.moves;
+  }
+
+  get #here(): Known | undefined {
+    const { position } = this.#table;
+    return position ? this.#known.get(position) : undefined;
+  }
+
+  /** Takes what is known along to the new position, ends the search for the old one, and looks on where it is watched. */
+  committed({ before, after, cause, moves }: Commit): void {
+    this.#stopWatching();
+    if (before && moves && !this.#known.has(after)) {
+      const known = this.#known.get(before);
+      const then = known && (cause === 'undo' ? earlier(known, moves) : later(known, moves));
+      if (then) this.#known.set(after, then);
+    }
+    const plain = plainly(after);
+    if (plain) this.#known.set(after, plain);
+    this.refresh();
+  }
+
+  /** Tells a changed verdict, and searches where it is watched and not known. */
+  refresh(): void {
+    const { position, watching } = this.#table;
+    this.#tell();
+    if (!watching) this.#stopWatching();
+    else if (position && !this.#here && !this.#watch) void this.#watchFor(position);
+  }
+
+  async #watchFor(position: Position): Promise<void> {
+    const watch = new AbortController();
+    this.#watch = watch;
+    this.#table.verdictChanged();
+    await this.solve(position, { signal: watch.signal });
+    if (this.#watch !== watch) return;
+    this.#watch = undefined;
+    this.#tell();
+    this.#table.verdictChanged();
+  }
+
+  #stopWatching(): void {
+    this.#watch?.abort();
+    this.#watch = undefined;
+  }
+
+  #tell(): void {
+    const { verdict, nodes } = this.#here ?? { verdict: 'unknown' as const, nodes: 0 };
+    if (verdict === this.#told) return;
+    this.#told = verdict;
+    this.#table.verdictChanged({ verdict, nodes });
+  }
+
+  /** Searches a position and remembers what was found. */
+  async solve(position: Position, options: SolveOptions = {}): Promise<Answer> {
+    const known = this.#known.get(position);
+    if (known?.verdict === 'winnable' && known.moves)
+      return { verdict: 'winnable', moves: known.moves, nodes: known.nodes };
+    if (known?.verdict === 'unwinnable') return { verdict: 'unwinnable', nodes: known.nodes };
+    this.#solver ??= createSolver();
+    const answer = await this.#solver.solve(position, options);
+    const { verdict, nodes } = answer;
+    const aborted = answer.verdict === 'unknown' && answer.why === 'aborted';
+    if (!aborted)
+      this.#known.set(position, { verdict, nodes, ...(answer.verdict === 'winnable' && { moves: answer.moves }) });
+    if (position === this.#table.position) this.#tell();
+    return answer;
+  }
+
+  /** The element leaves the page: searches end, the worker goes. What is known stays known. */
+  close(): void {
+    this.#stopWatching();
+    this.#solver?.close();
+    this.#solver = undefined;
+  }
+}

@@ -1,0 +1,261 @@
+/**
+ * The public face of every game element: what a page sets, reads and calls. It shows nothing; the picture is
+ * patience-game.ts.
+ */
+import { LitElement } from 'lit';
+import type { Status } from '../context/game-context.js';
+import type { AutoMove } from '../controllers/auto-move.js';
+import { Session, type DealRequest, type SessionHost, type Spoken } from '../controllers/session.js';
+import type { Problem, Wanted } from '../controllers/start.js';
+import type { Move, Position } from '../engine/position.js';
+import type { Result } from '../engine/result.js';
+import type { GameId } from '../games/index.js';
+import type { Strings } from '../locale/strings.js';
+import { makePosition } from '../notation/position.js';
+import { reasonText } from './narrator.js';
+import { VERSION } from './version.js';
+
+const NOTHING_WANTED: Wanted = {
+  seed: null,
+  variant: null,
+  daily: false,
+  winnable: false,
+  position: null,
+  record: null,
+  cursor: null,
+  script: null,
+  diagram: false,
+};
+
+/** An attribute that a page has set to a text; null where it has not. */
+const textOrNull = (value: string | null | undefined): string | null => (value == null ? null : String(value));
+
+/** Where the element keeps its session: no name that a page could come to rely on. */
+export const SESSION = Symbol('session');
+
+export abstract class GameBase extends LitElement implements SessionHost {
+  /** The game of the tag. */
+  static readonly game: GameId;
+  /** The version of the package that the class comes from. */
+  static readonly version: string = VERSION;
+
+  static override properties = {
+    seed: { noAccessor: true },
+    variant: { noAccessor: true },
+    daily: { type: Boolean, noAccessor: true },
+    winnable: { type: Boolean, noAccessor: true },
+    position: { noAccessor: true },
+    record: { noAccessor: true },
+    cursor: { noAccessor: true },
+    controls: { type: Boolean },
+    diagram: { type: Boolean },
+    autoMove: { attribute: 'auto-move' },
+    showVerdict: { type: Boolean, attribute: 'show-verdict' },
+    faces: {},
+    mirrored: { type: Boolean },
+    timer: { type: Boolean },
+    noUndo: { type: Boolean, attribute: 'no-undo' },
+    noHints: { type: Boolean, attribute: 'no-hints' },
+    noDeal: { type: Boolean, attribute: 'no-deal' },
+  };
+
+  declare controls: boolean;
+  declare diagram: boolean;
+  declare autoMove: AutoMove;
+  declare showVerdict: boolean;
+  declare faces: string;
+  declare mirrored: boolean;
+  declare timer: boolean;
+  declare noUndo: boolean;
+  declare noHints: boolean;
+  declare noDeal: boolean;
+
+  protected readonly [SESSION]: Session;
+  #wanted = NOTHING_WANTED;
+  /** The attribute changed last, where that still has to be followed. */
+  #changed: keyof Wanted | undefined;
+  #begun = false;
+
+  constructor() {
+    super();
+    this.controls = this.diagram = this.showVerdict = this.mirrored = this.timer = false;
+    this.noUndo = this.noHints = this.noDeal = false;
+    this.autoMove = 'none';
+    this.faces = '';
+    this[SESSION] = new Session((this.constructor as typeof GameBase).game, this);
+  }
+
+  abstract sessionChanged(spoken?: Spoken): void;
+  /** The words of the element's language. */
+  protected abstract readonly strings: Strings;
+
+  // What to play
+
+  get seed(): string | null {
+    const { game } = this[SESSION].control;
+    return game ? game.seed : this.#wanted.seed;
+  }
+  set seed(seed: string | null) {
+    this.#want('seed', textOrNull(seed));
+  }
+  get variant(): string {
+    return this[SESSION].variant ?? this.#wanted.variant ?? 'standard';
+  }
+  set variant(variant: string | null) {
+    this.#want('variant', textOrNull(variant));
+  }
+  get daily(): boolean {
+    return this.#wanted.daily;
+  }
+  set daily(daily: boolean) {
+    this.#want('daily', Boolean(daily));
+  }
+  get winnable(): boolean {
+    return this.#wanted.winnable;
+  }
+  set winnable(winnable: boolean) {
+    this.#want('winnable', Boolean(winnable));
+  }
+  /** The position on the table; set it to a text or to a Position. */
+  get position(): Position | null {
+    return this[SESSION].position;
+  }
+  set position(position: Position | string | null) {
+    this.#want('position', position ?? null);
+  }
+  /** The text of the game on the table, up to the present step; set it to start from a recorded game. */
+  get record(): string {
+    return this[SESSION].record;
+  }
+  set record(record: string | null) {
+    this.#want('record', textOrNull(record));
+  }
+  /** The step at which the table stands; set it, with a record, to start there. */
+  get cursor(): number {
+    return this[SESSION].control.moveCount;
+  }
+  set cursor(cursor: number | string | null) {
+    const step = cursor === null ? null : Number(cursor);
+    if (step === null || Number.isInteger(step)) this.#want('cursor', step);
+    else this.refuse('cursor', String(cursor));
+  }
+
+  #want<K extends keyof Wanted>(name: K, value: Wanted[K]): void {
+    const old = this.#wanted[name];
+    if (old === value) return;
+    this.#wanted = { ...this.#wanted, [name]: value };
+    this.#changed = name;
+    this.requestUpdate(name, old);
+  }
+
+  // What is known
+
+  get positionText(): string {
+    return this.position ? makePosition(this.position) : '';
+  }
+  get legalMoves(): readonly Move[] {
+    return this[SESSION].legal;
+  }
+  get score(): number {
+    return this[SESSION].control.score;
+  }
+  get moveCount(): number {
+    return this[SESSION].control.moveCount;
+  }
+  get status(): Status {
+    return this[SESSION].control.status;
+  }
+  get elapsed(): number {
+    return this[SESSION].clock.elapsed;
+  }
+  get canUndo(): boolean {
+    return this[SESSION].control.canUndo;
+  }
+  get canRedo(): boolean {
+    return this[SESSION].control.canRedo;
+  }
+
+  // What a page may do: at once, on what was set before
+
+  /** Deals anew; has acted when it returns, but for a winnable deal, which the promise waits for. */
+  deal(request: DealRequest = {}): Promise<void> {
+    this.#settle();
+    this[SESSION].deal(request);
+    return Promise.resolve();
+  }
+  /** Lays the same deal again; true where there was one. */
+  restart(): boolean {
+    this.#settle();
+    return this[SESSION].restart();
+  }
+  /** Brings back the game that the last deal replaced. */
+  previousGame(): boolean {
+    this.#settle();
+    return this[SESSION].previousGame();
+  }
+  /** Plays a move, as a value or as a text `t3*4>t7`; true only where it was played. */
+  move(move: Move | string): boolean {
+    this.#settle();
+    return this[SESSION].pageMove(move);
+  }
+  /** Why a move may not be made, in the element's language; undefined where it may. */
+  whyNot(move: Move | string): { readonly code: string; readonly message: string } | undefined {
+    this.#settle();
+    const reason = this[SESSION].whyNot(move);
+    return reason && { code: reason.code, message: reasonText(this.strings, reason) };
+  }
+  undo(): boolean {
+    this.#settle();
+    return this[SESSION].control.undo();
+  }
+  redo(): boolean {
+    this.#settle();
+    return this[SESSION].control.redo();
+  }
+  /** Goes to a step of the line, 0 for the start; true where something changed. */
+  goTo(step: number): boolean {
+    this.#settle();
+    return this[SESSION].control.goTo(step);
+  }
+  /** Plays on by itself, if that wins. */
+  finish(): boolean {
+    this.#settle();
+    return this[SESSION].finish();
+  }
+  /** Lays a position or a recorded game; a bad text changes nothing and is told. */
+  load(text: string): Result<Position, Problem> {
+    this.#settle();
+    const read = this[SESSION].load(text);
+    return read.ok && this.position ? { ok: true, value: this.position } : (read as Result<Position, Problem>);
+  }
+
+  /** What was set before a method is called takes effect first. */
+  #settle(): void {
+    // Properties that were set before the element was defined are put in place by its first update.
+    if (!this.#begun && !this.hasUpdated && this.isConnected && this.isUpdatePending) this.performUpdate();
+    else this.follow();
+  }
+
+  /** Follows what was set since; the first time it lays the first game. */
+  protected follow(): void {
+    const changed = this.#changed;
+    this.#changed = undefined;
+    const wanted = { ...this.#wanted, diagram: this.diagram };
+    if (!this.#begun) {
+      this.#begun = true;
+      this[SESSION].begin(wanted);
+    } else if (changed) this[SESSION].follow(wanted, changed);
+  }
+
+  /** A position or a record as content: `<script type="text/patience">`. One that comes late counts if nothing else does. */
+  protected takeScript(): void {
+    const text = this.querySelector('script[type="text/patience"]')?.textContent ?? null;
+    const late = this.#begun && (this.#wanted.position !== null || this.#wanted.record !== null || this.moveCount > 0);
+    if (text !== null && !late) this.#want('script', text);
+  }
+
+  /** Tells of an attribute whose value means nothing. */
+  protected refuse(where: string, value: string): void {
+    this[SESSION].report({ code: 'attribute', message: `"${value}" means nothing here.`, where });
+  }
+}
