@@ -5,12 +5,13 @@
  *
  *   div.frame
  *     div.toolbar  part="toolbar"                 see toolbar.ts
- *     div.board    part="board"                   the table: a size container, never measured by script
- *       i.probe × 3                               first children; zero-size points at (0,0), (1 card width, 0), (0, 1 card width)
- *       div.place × n  part="place" data-pile     one per pile, card-sized, in keyboard order
- *         span.mark                               optional; what an empty place says: a rank letter, or icon('redeal')
- *         i.reach                                 last child; covers the whole pile as fanned: hit-test its rectangle; carries rings
- *       div.card × 52  part="card" data-card      fixed order; child is cardFace(…) when face up, nothing when face down
+ *     div.board    part="board"                   the region: state attributes, pointer and key listeners
+ *       div.table                                 one card wide; its children reach out of it
+ *         i.probe × 3                             first children; zero-size points at (0,0), (1 card width, 0), (0, 1 card width)
+ *         div.place × n  part="place" data-pile   one per pile, card-sized, in keyboard order
+ *           span.mark                             what an empty place says: a rank letter, icon('redeal'), or nothing
+ *           i.reach                               last child; covers the whole pile as fanned: hit-test its rectangle; has the rings
+ *         div.card × 52  part="card" data-card    fixed order; child is cardFace(…) when face up, nothing when face down
  *     div.notice   part="notice"                  optional, between board and status; see toolbar.ts
  *     div.status   part="status"                  see toolbar.ts
  *   dialog         part="dialog"                  see dialog.ts
@@ -19,6 +20,7 @@
  *
  * CUSTOM PROPERTIES set by the view with style.setProperty (all unitless numbers unless said)
  *   on .board   --need       needOf(…): how many strips the longest tableau pile wants; lets the element grow
+ *               (nothing else: what is written here styles all 52 cards anew)
  *   on .place   --px --py    the words `var(--t3-x)` and `var(--t3-y)` for pile t3; written once, never changed
  *               --pile-down --pile-up   the --down and --up of the pile's top card; both 0 for an empty or unfanned pile
  *   on .card    --px --py    as for its pile's place
@@ -45,7 +47,8 @@
  *           carried          under the pointer
  *           hint             the hint points here (from)
  *           peek             shown whole above all others
- *           moved            belongs to the last change: glides above the others, turns over if it is new
+ *           moved            belongs to the last change: glides above the others
+ *           turned           was turned up by the last change: its face unfolds
  *   Focus: .place:focus-visible draws the ring on its .reach. Focus on a card inside a pile: set `cursor` on that card.
  *
  * Nothing here needs a resize listener. Durations: --patience-duration, 0 under reduced motion.

@@ -15,6 +15,19 @@ export const card = css`
       z-index 0s var(--duration);
   }
   .face {
+    /* What changes with a card's place is not handed down: else every move would style its face anew. */
+    --px: 0;
+    --py: 0;
+    --x: 0;
+    --z: 0;
+    --up: 0;
+    --down: 0;
+    --pile-up: 0;
+    --pile-down: 0;
+    --dx: 0;
+    --dy: 0;
+    --step: 0;
+    --shade: 0;
     display: block;
     inline-size: 100%;
     block-size: 100%;

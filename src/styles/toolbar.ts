@@ -97,21 +97,26 @@ export const toolbar = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 6px 10px;
-    margin: 4px 8px;
-    padding: 6px 8px 6px 14px;
+    /* It lies over the table's foot, so that nothing moves when it comes and goes. */
+    position: relative;
+    z-index: 1;
+    min-block-size: 48px;
+    box-sizing: border-box;
+    align-self: center;
+    margin: -50px 8px 2px;
+    padding: 2px 14px;
     border: 1px solid #0000;
     border-radius: 8px;
+    box-shadow: 0 2px 12px #0005;
     background: var(--panel);
     color: var(--panel-ink);
   }
   .notice p {
-    flex: 1 1 10em;
     margin: 0;
   }
   .notice[data-status='won'] {
     position: absolute;
     inset: 0;
-    z-index: 1;
     justify-content: center;
     inline-size: fit-content;
     max-inline-size: min(24em, 80%);
