@@ -16,8 +16,8 @@ import { placeWords } from './views/words.js';
 export interface BoardHost extends ReactiveControllerHost {
   /** Single letters act as keys. */
   readonly letterKeys: boolean;
-  openKeys(): void;
-  openMenu(): void;
+  /** Opens the menu, or the help on keys. */
+  open(what: 'menu' | 'help'): void;
   /** Ends a replay; false where none runs. */
   stopReplay(): boolean;
   say(text: (s: Strings) => string): void;
@@ -172,11 +172,8 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
       }
     });
   }
-  openKeys(): void {
-    this.#host.openKeys();
-  }
-  openMenu(): void {
-    this.#host.openMenu();
+  open(what: 'menu' | 'help'): void {
+    this.#host.open(what);
   }
   stopReplay(): boolean {
     return this.#host.stopReplay();

@@ -141,11 +141,9 @@ export class PatienceGame extends GameBase {
 
   readonly letterKeys = true;
 
-  openKeys(): void {
-    this.#run('menu');
-  }
-  openMenu(): void {
-    this.#run('menu');
+  /** Opens the menu, or the help on keys. */
+  open(what: 'menu' | 'help'): void {
+    this.#run(what === 'menu' ? what : 'menu');
   }
   stopReplay(): boolean {
     return false;
