@@ -2,7 +2,7 @@
 import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import terser from '@rollup/plugin-terser';
-import htmlLiterals from 'rollup-plugin-html-literals';
+import { literals } from './literals.mjs';
 
 /** A plugin that changes each text once, though many bundles hold it. */
 function once(plugin) {
@@ -15,15 +15,13 @@ function once(plugin) {
   return { ...plugin, transform };
 }
 
-// Without "include" it also reads Lit's own modules, and warns.
-const LITERALS = { include: ['src/**/*.ts'], options: { shouldMinifyCSS: ({ tag }) => tag === 'css' } };
-const literals = once(htmlLiterals(LITERALS));
+const shortened = once(literals());
 const compiled = once(esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }));
 
 /** Plugins that read TypeScript and shorten templates and style sheets. */
 export const sources = () => [
   resolve({ extensions: ['.ts', '.js'], exportConditions: ['production'], ignoreSideEffectsForRoot: true }),
-  literals,
+  shortened,
   compiled,
 ];
 
