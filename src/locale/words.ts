@@ -32,7 +32,7 @@ export function clockText(ms: number): string {
 
 /** What the corner of a card shows: A, 2 … 10, J, Q, K or the letters of the language. */
 export const cornerOf = ({ courts }: Strings, rank: Rank): string =>
-  (rank ? courts[rank - 9] : courts[0]) ?? String(rank + 1);
+  (rank === 0 ? courts[0] : rank > 9 ? courts[rank - 9] : undefined) ?? String(rank + 1);
 
 /** "ten of spades" */
 export const cardName = (s: Strings, card: Card): string =>

@@ -41,7 +41,7 @@ const words: RuleWords = {
   },
   cap: 'Cap pila no té mai més de # cartes.',
   lift: {
-    top: 'Només es mouen les cartes superiors.',
+    top: 'Només es mouen les cartes superiors, d’una en una.',
     whole: 'Una columna només es mou sencera; la seva carta superior pot anar a una base.',
     part: 'Una columna es mou sencera, o bé una part superior seva sobre una columna que no sigui buida; la seva carta superior pot anar a una base.',
     shown:
@@ -53,7 +53,7 @@ const words: RuleWords = {
     any: 'Una pila buida accepta qualsevol carta superior.',
     king: 'Una columna buida només accepta un rei, amb totes les cartes que té a sobre.',
     'reserve-first':
-      'Una columna buida accepta la carta superior d’una reserva o una columna sencera; la carta superior del descart, només quan totes les reserves són buides.',
+      'Una columna buida accepta la carta superior d’una reserva o una columna sencera; la carta superior del descart, només quan totes les reserves són buides. No s’omple mai sola.',
     hole: 'Una pila oberta buida accepta qualsevol carta superior.',
     group: 'Una columna buida accepta qualsevol carta cara amunt amb totes les que té a sobre.',
   },

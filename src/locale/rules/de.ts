@@ -41,7 +41,7 @@ const words: RuleWords = {
   },
   cap: 'Kein Stapel hat je mehr als # Karten.',
   lift: {
-    top: 'Nur oberste Karten bewegen sich.',
+    top: 'Nur oberste Karten bewegen sich, immer eine.',
     whole: 'Eine Spalte bewegt sich nur als Ganzes; ihre oberste Karte darf auf einen Ablagestapel.',
     part: 'Eine Spalte bewegt sich als Ganzes, oder ein oberer Teil davon auf eine Spalte, die nicht leer ist; ihre oberste Karte darf auf einen Ablagestapel.',
     shown:
@@ -53,7 +53,7 @@ const words: RuleWords = {
     any: 'Auf einen leeren Stapel darf jede oberste Karte.',
     king: 'Auf eine leere Spalte darf nur ein König, mit allen Karten, die auf ihm liegen.',
     'reserve-first':
-      'Auf eine leere Spalte darf die oberste Karte einer Reserve oder eine ganze Spalte; die oberste Karte des Hilfsstapels erst, wenn alle Reserven leer sind.',
+      'Auf eine leere Spalte darf die oberste Karte einer Reserve oder eine ganze Spalte; die oberste Karte des Hilfsstapels erst, wenn alle Reserven leer sind. Von selbst füllt sie sich nie.',
     hole: 'Auf einen leeren Lochstapel darf jede oberste Karte.',
     group: 'Auf eine leere Spalte darf jede offene Karte mit allen Karten, die auf ihr liegen.',
   },

@@ -40,7 +40,7 @@ const words: RuleWords = {
   },
   cap: 'No pile ever holds more than # cards.',
   lift: {
-    top: 'Only top cards move.',
+    top: 'Only top cards move, one at a time.',
     whole: 'A column moves only whole; its top card may go to a foundation.',
     part: 'A column moves whole, or any top part of it onto a column that is not empty; its top card may go to a foundation.',
     shown:
@@ -52,7 +52,7 @@ const words: RuleWords = {
     any: 'An empty pile takes any top card.',
     king: 'An empty column takes only a king, with all cards on it.',
     'reserve-first':
-      'An empty column takes the top card of a reserve or a whole column; the top card of the waste only once all reserves are empty.',
+      'An empty column takes the top card of a reserve or a whole column; the top card of the waste only once all reserves are empty. It is never filled by itself.',
     hole: 'An empty hole takes any top card.',
     group: 'An empty column takes any face-up card with all cards on it.',
   },

@@ -41,7 +41,7 @@ const words: RuleWords = {
   },
   cap: 'Ningún montón tiene nunca más de # cartas.',
   lift: {
-    top: 'Solo se mueven las cartas superiores.',
+    top: 'Solo se mueven las cartas superiores, de una en una.',
     whole: 'Una columna solo se mueve entera; su carta superior puede ir a una base.',
     part: 'Una columna se mueve entera, o una parte superior suya sobre una columna que no esté vacía; su carta superior puede ir a una base.',
     shown:
@@ -53,7 +53,7 @@ const words: RuleWords = {
     any: 'Un montón vacío admite cualquier carta superior.',
     king: 'Una columna vacía solo admite un rey, con todas las cartas que tiene encima.',
     'reserve-first':
-      'Una columna vacía admite la carta superior de una reserva o una columna entera; la carta superior del descarte, solo cuando todas las reservas están vacías.',
+      'Una columna vacía admite la carta superior de una reserva o una columna entera; la carta superior del descarte, solo cuando todas las reservas están vacías. Nunca se llena sola.',
     hole: 'Un hueco vacío admite cualquier carta superior.',
     group: 'Una columna vacía admite cualquier carta boca arriba con todas las que tiene encima.',
   },

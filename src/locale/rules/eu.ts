@@ -26,7 +26,7 @@ const words: RuleWords = {
   up: 'Gora begirako kartak zutabe bakoitzean: #.',
   reserves: '# biltegi daude, bakoitza gora begirako % kartarekin, eta ez dira berriro betetzen.',
   stock: 'Beste # kartak sorta dira. Banan-banan iraultzen dira hondarrera.',
-  build: 'Mahaian kartak # jartzen dira banan-banan, %.',
+  build: 'Mahaian kartak mailaz maila # jartzen dira, %.',
   step: { down: 'beherantz', either: 'gorantz edo beherantz' },
   suit: {
     same: 'sail berean',
@@ -41,7 +41,7 @@ const words: RuleWords = {
   },
   cap: 'Inongo pilak ez du inoiz # karta baino gehiago.',
   lift: {
-    top: 'Goiko kartak bakarrik mugitzen dira.',
+    top: 'Goiko kartak bakarrik mugitzen dira, banan-banan.',
     whole: 'Zutabea osorik bakarrik mugitzen da; bere goiko karta oinarri batera joan daiteke.',
     part: 'Zutabea osorik mugitzen da, edo bere goiko zati bat hutsik ez dagoen zutabe batera; bere goiko karta oinarri batera joan daiteke.',
     shown:
@@ -53,7 +53,7 @@ const words: RuleWords = {
     any: 'Pila huts batek edozein goiko karta hartzen du.',
     king: 'Zutabe huts batek erregea bakarrik hartzen du, gainean dituen karta guztiekin.',
     'reserve-first':
-      'Zutabe huts batek biltegi bateko goiko karta edo zutabe osoa hartzen du; hondarreko goiko karta, biltegi guztiak hutsik daudenean bakarrik.',
+      'Zutabe huts batek biltegi bateko goiko karta edo zutabe osoa hartzen du; hondarreko goiko karta, biltegi guztiak hutsik daudenean bakarrik. Ez da inoiz bere kasa betetzen.',
     hole: 'Zulo huts batek edozein goiko karta hartzen du.',
     group: 'Zutabe huts batek gora begirako edozein karta hartzen du, gainean dituen karta guztiekin.',
   },

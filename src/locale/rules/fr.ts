@@ -41,7 +41,7 @@ const words: RuleWords = {
   },
   cap: 'Aucune pile n’a jamais plus de # cartes.',
   lift: {
-    top: 'Seules les cartes du dessus se déplacent.',
+    top: 'Seules les cartes du dessus se déplacent, une à une.',
     whole: 'Une colonne ne se déplace qu’entière\u00a0; sa carte du dessus peut aller sur une fondation.',
     part: 'Une colonne se déplace entière, ou sa partie supérieure sur une colonne qui n’est pas vide\u00a0; sa carte du dessus peut aller sur une fondation.',
     shown:
@@ -53,7 +53,7 @@ const words: RuleWords = {
     any: 'Une pile vide prend toute carte du dessus.',
     king: 'Une colonne vide ne prend qu’un roi, avec toutes les cartes posées dessus.',
     'reserve-first':
-      'Une colonne vide prend la carte du dessus d’une réserve ou une colonne entière\u00a0; celle de la défausse seulement quand toutes les réserves sont vides.',
+      'Une colonne vide prend la carte du dessus d’une réserve ou une colonne entière\u00a0; celle de la défausse seulement quand toutes les réserves sont vides. Elle ne se remplit jamais toute seule.',
     hole: 'Un trou vide prend toute carte du dessus.',
     group: 'Une colonne vide prend toute carte face visible avec toutes les cartes posées dessus.',
   },

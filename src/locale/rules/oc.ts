@@ -41,7 +41,7 @@ const words: RuleWords = {
   },
   cap: 'Cap de pila a pas jamai mai de # cartas.',
   lift: {
-    top: 'Sonque las cartas superioras se desplaçan.',
+    top: 'Sonque las cartas superioras se desplaçan, una a una.',
     whole: 'Una colomna se desplaça sonque entièra\u00a0; sa carta superiora pòt anar sus una fondacion.',
     part: 'Una colomna se desplaça entièra, o sa part superiora sus una colomna que siá pas voida\u00a0; sa carta superiora pòt anar sus una fondacion.',
     shown:
@@ -53,7 +53,7 @@ const words: RuleWords = {
     any: 'Una pila voida pren tota carta superiora.',
     king: 'Una colomna voida pren sonque un rei, amb totas las cartas que i a dessús.',
     'reserve-first':
-      'Una colomna voida pren la carta superiora d’una resèrva o una colomna entièra\u00a0; la de la defaussa, sonque quand totas las resèrvas son voidas.',
+      'Una colomna voida pren la carta superiora d’una resèrva o una colomna entièra\u00a0; la de la defaussa, sonque quand totas las resèrvas son voidas. S’emplena pas jamai soleta.',
     hole: 'Un trauc void pren tota carta superiora.',
     group: 'Una colomna voida pren tota carta visibla amb totas las que i a dessús.',
   },
