@@ -59,7 +59,7 @@ export const board = css`
   :host {
     display: block;
     container-type: inline-size;
-    min-inline-size: min(240px, 100%);
+    min-width: min(240px, 100%);
     border-radius: var(--corner);
     background: radial-gradient(circle at 50% 0, #ffffff0f, #0000 75%) var(--felt);
     color: var(--ink);
@@ -77,8 +77,8 @@ export const board = css`
     box-sizing: border-box;
     display: flex;
     flex-direction: column;
-    block-size: 100%;
-    max-block-size: inherit;
+    height: 100%;
+    max-height: inherit;
   }
   .board {
     --w: min(var(--card-size), 100cqi / var(--columns));
@@ -93,12 +93,12 @@ export const board = css`
     flex: 1 1 auto;
     container-type: size;
     isolation: isolate;
-    block-size: max(
+    height: max(
       var(--squared) * var(--w),
       var(--rows) * var(--w) + var(--strips) * var(--natural),
       var(--tableau) * var(--w) + var(--above) * var(--natural) + var(--need, 0) * var(--least)
     );
-    min-block-size: 60px;
+    min-height: 60px;
     direction: ltr;
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
@@ -115,7 +115,7 @@ export const board = css`
     position: absolute;
     inset-block: 0;
     left: calc(50cqi - var(--fit) * var(--columns) / 2);
-    inline-size: var(--fit);
+    width: var(--fit);
     container-type: size;
     /* Not handed down: else every card would be styled anew. */
     --need: 0;
@@ -143,8 +143,8 @@ export const board = css`
     left: 0;
     top: 0;
     box-sizing: border-box;
-    inline-size: 100cqi;
-    block-size: 140cqi;
+    width: 100cqi;
+    height: 140cqi;
     border-radius: 8cqi;
     transform: translate(
       calc((var(--x) + var(--dx, 0)) * 100cqi),
@@ -157,7 +157,7 @@ export const board = css`
   .reach {
     position: absolute;
     inset: 0 0 auto;
-    block-size: calc(140cqi + (var(--pile-up, 0) + var(--pile-down, 0) * var(--down-strip)) * var(--step));
+    height: calc(140cqi + (var(--pile-up, 0) + var(--pile-down, 0) * var(--down-strip)) * var(--step));
     border-radius: inherit;
     pointer-events: none;
   }
@@ -189,8 +189,8 @@ export const board = css`
     display: block;
   }
   .mark .icon {
-    inline-size: 50cqi;
-    block-size: 50cqi;
+    width: 50cqi;
+    height: 50cqi;
   }
   .place:is([target], [hint], :focus-visible) {
     z-index: 800;
@@ -203,7 +203,7 @@ export const board = css`
     position: absolute;
     inset: auto 0 14cqi;
     margin: auto;
-    inline-size: 26cqi;
+    width: 26cqi;
     aspect-ratio: 1;
     border-radius: 50%;
     background: var(--accent);

@@ -29,14 +29,15 @@ export const card = css`
     --step: 0;
     --shade: 0;
     display: block;
-    inline-size: 100%;
-    block-size: 100%;
+    width: 100%;
+    height: 100%;
     fill: currentColor;
   }
   .face text {
     font: 600 26px var(--face-font);
     letter-spacing: 0;
     word-spacing: 0;
+    transform: var(--index);
   }
   .d,
   .h {
@@ -52,31 +53,29 @@ export const card = css`
     fill: var(--gold);
     fill-rule: evenodd;
   }
-  .compact,
-  [data-faces~='large'] :is(.roomy, .ornament) {
-    display: none;
+  .roomy,
+  .ornament {
+    display: var(--roomy);
   }
-  [data-faces~='large'] .compact {
-    display: inline;
+  .compact {
+    display: var(--compact, none);
   }
-  [data-faces~='large'] text {
-    transform: translateY(-6px) scale(1.65);
+  [data-faces~='large'] .face {
+    --roomy: none;
+    --compact: inline;
+    --index: translateY(-6px) scale(1.65);
   }
   @container (max-width: 63px) {
-    .roomy,
-    .ornament {
-      display: none;
-    }
-    .compact {
-      display: inline;
-    }
-    .face text {
-      transform: translateY(-6px) scale(1.65);
+    .face {
+      --roomy: none;
+      --compact: inline;
+      --index: translateY(-6px) scale(1.65);
     }
   }
   @container (max-width: 52px) {
-    .face text {
-      transform: translate(-2px, -10px) scale(1.9);
+    .face,
+    [data-faces~='large'] .face {
+      --index: translate(-2px, -10px) scale(1.9);
     }
   }
 

@@ -38,7 +38,8 @@ export const media = css`
     .place:is([target], [hint]) .reach {
       outline: 3px solid Highlight;
     }
-    .reach::after {
+    .reach::after,
+    .verdict::before {
       forced-color-adjust: none;
     }
     button {

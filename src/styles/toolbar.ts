@@ -43,7 +43,7 @@ export const toolbar = css`
     align-items: center;
     justify-content: center;
     gap: 0.4em;
-    min-block-size: 36px;
+    min-height: 36px;
     padding: 4px 12px;
     border: 1px solid #0000;
     border-radius: 8px;
@@ -55,21 +55,20 @@ export const toolbar = css`
   }
   :is(.toolbar, header) button {
     padding: 4px;
-    min-inline-size: clamp(30px, 14cqi, 36px);
+    min-width: clamp(30px, 14cqi, 36px);
   }
   @media (pointer: coarse) {
     button {
-      min-block-size: 44px;
+      min-height: 44px;
     }
     :is(.toolbar, header) button {
-      min-inline-size: clamp(30px, 14cqi, 44px);
+      min-width: clamp(30px, 14cqi, 44px);
     }
   }
-  button:hover:not([aria-disabled='true']) {
-    background: color-mix(in srgb, currentColor 14%, #0000);
-  }
-  button:active:not([aria-disabled='true']) {
-    background: color-mix(in srgb, currentColor 24%, #0000);
+  @media (hover: hover) {
+    button:hover:not([aria-disabled='true']) {
+      background: color-mix(in srgb, currentColor 14%, #0000);
+    }
   }
   button[aria-disabled='true'] {
     opacity: 0.4;
@@ -81,8 +80,8 @@ export const toolbar = css`
     box-shadow: inset 0 0 0 2px #0009;
   }
   .icon {
-    inline-size: 22px;
-    block-size: 22px;
+    width: 22px;
+    height: 22px;
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
@@ -100,7 +99,7 @@ export const toolbar = css`
     /* It lies over the table's foot, so that nothing moves when it comes and goes. */
     position: relative;
     z-index: 1;
-    min-block-size: 48px;
+    min-height: 48px;
     box-sizing: border-box;
     align-self: center;
     margin: -50px 8px 2px;
@@ -118,9 +117,9 @@ export const toolbar = css`
     position: absolute;
     inset: 0;
     justify-content: center;
-    inline-size: fit-content;
-    max-inline-size: min(24em, 80%);
-    block-size: fit-content;
+    width: fit-content;
+    max-width: min(24em, 80%);
+    height: fit-content;
     margin: auto;
     padding: 1em 1.4em;
     box-shadow: 0 4px 30px #0006;
@@ -130,8 +129,8 @@ export const toolbar = css`
   .notice[busy]::before,
   .verdict::before {
     content: '';
-    inline-size: 0.6em;
-    block-size: 0.6em;
+    width: 0.6em;
+    height: 0.6em;
     border: 2px solid;
     border-radius: 50%;
   }
@@ -162,8 +161,8 @@ export const toolbar = css`
   .spoken,
   .spoken-only {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
+    width: 1px;
+    height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

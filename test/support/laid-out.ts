@@ -50,10 +50,10 @@ export function layOut(game: GameId, { width, height, need = 0, viewport = 800, 
   ]);
   if (large) values.set('--high', values.get('--low')!);
   const outer = { px: 1, vh: viewport / 100, cqi: width / 100, cqb: Number.NaN };
-  const boardHeight = height ?? evaluate(substitute(values.get('block-size')!, values), outer);
+  const boardHeight = height ?? evaluate(substitute(values.get('height')!, values), outer);
   const inBoard = { ...outer, cqb: boardHeight / 100 };
   const table = declarationsOf(board.cssText, '.table');
-  const card = evaluate(substitute(table.get('inline-size')!, values), inBoard);
+  const card = evaluate(substitute(table.get('width')!, values), inBoard);
   const inTable = { ...inBoard, cqi: card / 100 };
   const shared = declarationsOf(board.cssText, '.place, .card');
   const mirror = declarationsOf(board.cssText, '.board[mirrored] :is(.place, .card)');
