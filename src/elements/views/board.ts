@@ -133,10 +133,13 @@ export class BoardView {
 
   #layPile(id: PileId, pile: Pile = { cards: [], hidden: 0 }): void {
     const top = under(id, pile.hidden, pile.cards.length - 1);
-    setProperty(this.root, `--${id}-down`, String(top.down));
-    setProperty(this.root, `--${id}-up`, String(top.up));
-    this.#places.get(id)?.toggleAttribute('empty', pile.cards.length === 0);
+    const place = this.#places.get(id);
     const nodes = this.#nodeOf.get(id) ?? [];
+    place?.toggleAttribute('empty', pile.cards.length === 0);
+    for (const node of place ? [place, ...nodes] : nodes) {
+      setProperty(node, '--pile-down', String(top.down));
+      setProperty(node, '--pile-up', String(top.up));
+    }
     pile.cards.forEach((card, index) => {
       const node = nodes[index];
       if (!node) return;
@@ -204,14 +207,8 @@ function toggle(node: Element, name: string, on: boolean): void {
 
 /** The words that tie a node to its pile's place; they never change while it lies there. */
 function layIn(node: HTMLElement, pile: PileId): void {
-  for (const [name, word] of [
-    ['--px', 'x'],
-    ['--py', 'y'],
-    ['--pile-down', 'down'],
-    ['--pile-up', 'up'],
-  ] as const) {
-    node.style.setProperty(name, `var(--${pile}-${word})`);
-  }
+  node.style.setProperty('--px', `var(--${pile}-x)`);
+  node.style.setProperty('--py', `var(--${pile}-y)`);
 }
 
 function placeNode(pile: PileId): HTMLElement {
