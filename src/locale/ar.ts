@@ -8,7 +8,6 @@ export const strings: PackedStrings = {
   suits: ['سباتي', 'ديناري', 'كبة', 'بستوني'],
   card: (rank, suit) => `${rank} ${suit}`,
   onto: (card) => `على ${card}`,
-  unknownCard: 'ورقة مجهولة',
   games: [/* bear-river */ 'نهر الدب', /* glenwood */ 'غلينوود', /* yukon */ 'يوكون'],
   variants: [
     /* standard */ 'عادية',

@@ -8,7 +8,6 @@ export const strings: PackedStrings = {
   suits: ['trèvols', 'diamants', 'cors', 'piques'],
   card: (rank, suit) => `${rank} de ${suit}`,
   onto: (card, rank) => `sobre ${rank === 0 ? 'l’' : rank === 10 || rank === 11 ? 'la ' : 'el '}${card}`,
-  unknownCard: 'carta desconeguda',
   games: [/* bear-river */ 'Riu de l’ós', /* glenwood */ 'Glenwood', /* yukon */ 'Yukon'],
   variants: [
     /* standard */ 'Estàndard',

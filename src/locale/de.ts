@@ -9,7 +9,6 @@ export const strings: PackedStrings = {
   card: (rank, suit) => `${suit}-${rank}`,
   onto: (card, rank) =>
     `auf ${rank === 0 ? 'das' : rank === 10 || rank === 12 ? 'den' : 'die'} ${card}${rank === 10 ? 'n' : ''}`,
-  unknownCard: 'unbekannte Karte',
   games: [/* bear-river */ 'Bear River', /* glenwood */ 'Glenwood', /* yukon */ 'Yukon'],
   variants: [
     /* standard */ 'Standard',

@@ -11,7 +11,6 @@ export const strings: PackedStrings = {
   suits: ['σπαθί', 'καρό', 'κούπα', 'μπαστούνι'],
   card: (rank, suit) => `${rank} ${suit}`,
   onto: (card, rank) => (ONTO[rank] ? card.replace(/\S+/, ONTO[rank]) : `στο ${card}`),
-  unknownCard: 'άγνωστο φύλλο',
   games: [/* bear-river */ 'Αρκουδοπόταμος', /* glenwood */ 'Γκλένγουντ', /* yukon */ 'Γιούκον'],
   variants: [
     /* standard */ 'Κανονική',

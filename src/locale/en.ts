@@ -9,7 +9,6 @@ export const strings: Strings = {
   suits: ['clubs', 'diamonds', 'hearts', 'spades'],
   card: (rank, suit) => `${rank} of ${suit}`,
   onto: (card) => `onto ${card}`,
-  unknownCard: 'unknown card',
   games: { 'bear-river': 'Bear River', glenwood: 'Glenwood', yukon: 'Yukon' },
   variants: {
     standard: 'Standard',

@@ -8,7 +8,6 @@ export const strings: PackedStrings = {
   suits: ['tréboles', 'diamantes', 'corazones', 'picas'],
   card: (rank, suit) => `${rank} de ${suit}`,
   onto: (card, rank) => `sobre ${rank === 10 || rank === 11 ? 'la' : 'el'} ${card}`,
-  unknownCard: 'carta desconocida',
   games: [/* bear-river */ 'Río del Oso', /* glenwood */ 'Glenwood', /* yukon */ 'Yukon'],
   variants: [
     /* standard */ 'Estándar',

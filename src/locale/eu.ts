@@ -11,7 +11,6 @@ export const strings: PackedStrings = {
   bare: (rank) => (/a$/.test(rank) ? rank : `${rank}a`),
   card: (rank, suit) => `${rank} ${suit}`,
   onto: (card) => `${card}ren gainera`,
-  unknownCard: 'karta ezezaguna',
   games: [/* bear-river */ 'Hartzaren ibaia', /* glenwood */ 'Glenwood', /* yukon */ 'Yukon'],
   variants: [
     /* standard */ 'Arrunta',

@@ -8,7 +8,6 @@ export const strings: PackedStrings = {
   suits: ['trèfle', 'carreau', 'cœur', 'pique'],
   card: (rank, suit) => `${rank} de ${suit}`,
   onto: (card, rank) => `sur ${rank === 0 ? 'l’' : rank === 11 ? 'la ' : 'le '}${card}`,
-  unknownCard: 'carte inconnue',
   games: [/* bear-river */ 'Rivière des ours', /* glenwood */ 'Glenwood', /* yukon */ 'Yukon'],
   variants: [
     /* standard */ 'Standard',

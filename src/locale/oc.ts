@@ -9,7 +9,6 @@ export const strings: PackedStrings = {
   suits: ['trefuèlh', 'carrèu', 'còr', 'pica'],
   card: (rank, suit) => `${rank} de ${suit}`,
   onto: (card, rank) => (rank === 0 || rank === 7 ? 'sus l’' : rank === 11 ? 'sus la ' : 'sul ') + card,
-  unknownCard: 'carta desconeguda',
   games: [/* bear-river */ 'Lo riu dels orses', /* glenwood */ 'Glenwood', /* yukon */ 'Yukon'],
   variants: [
     /* standard */ 'Estandard',

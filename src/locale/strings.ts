@@ -144,8 +144,6 @@ export interface Strings {
   readonly card: (rank: string, suit: string) => string;
   /** Where a card is put, if on another card: "onto the ten of spades". `card` is the bare label. */
   readonly onto: (card: string, rank: Rank, suit: Suit) => string;
-  /** A card that a diagram does not name. */
-  readonly unknownCard: string;
   readonly games: Readonly<Record<GameId, string>>;
   readonly variants: Readonly<Record<Variant, string>>;
   readonly piles: Readonly<Record<PileKind, string>>;

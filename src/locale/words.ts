@@ -1,5 +1,5 @@
 /** Numbers, cards and piles in the words of a language. */
-import { rankOf, suitOf, UNKNOWN, type Card, type Rank } from '../engine/card.js';
+import { rankOf, suitOf, type Card, type Rank } from '../engine/card.js';
 import { pileOf, type PileId, type Position } from '../engine/position.js';
 import { GAMES, type GameId } from '../games/index.js';
 import type { Forms, PileKind, Strings } from './strings.js';
@@ -36,7 +36,7 @@ export const cornerOf = ({ courts }: Strings, rank: Rank): string =>
 
 /** "ten of spades" */
 export const cardName = (s: Strings, card: Card): string =>
-  card === UNKNOWN ? s.unknownCard : s.card(s.ranks[rankOf(card)] ?? '', s.suits[suitOf(card)] ?? '');
+  s.card(s.ranks[rankOf(card)] ?? '', s.suits[suitOf(card)] ?? '');
 
 const KINDS: Readonly<Record<string, PileKind>> = { f: 'foundation', r: 'reserve', s: 'stock', w: 'waste' };
 
@@ -55,7 +55,7 @@ export const pileName = (s: Strings, game: GameId, id: PileId): string => named(
 
 /** "ten of spades and 3 more": the cards that lie from `count` below the top of a pile. */
 export function cardsText(s: Strings, position: Position, id: PileId, number: number): string {
-  const name = cardName(s, pileOf(position, id).cards.at(-number) ?? UNKNOWN);
+  const name = cardName(s, pileOf(position, id).cards.at(-number) ?? 0);
   return number > 1 ? `${name} ${count(s, s.more, number - 1)}` : name;
 }
 
