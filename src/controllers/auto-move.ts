@@ -14,7 +14,11 @@ function movesUp(position: Position): readonly Move[] {
   if (position.base === null) return [];
   return pileIdsOf(rulesOf(position))
     .filter((from) => /^[trw]/.test(from) && pileOf(position, from).cards.length > 0)
-    .flatMap((from) => FOUNDATIONS.map((to) => ({ from, count: 1, to })).filter((move) => !whyNot(position, move)).slice(0, 1));
+    .flatMap((from) =>
+      FOUNDATIONS.map((to) => ({ from, count: 1, to }))
+        .filter((move) => !whyNot(position, move))
+        .slice(0, 1),
+    );
 }
 
 /**
@@ -24,7 +28,7 @@ function movesUp(position: Position): readonly Move[] {
 export function autoMoves(position: Position, mode: AutoMove, after: Move): readonly Move[] {
   const played: Move[] = [];
   if (mode === 'none') return played;
-  for (let now = position; ; ) {
+  for (let now = position; ;) {
     const move = movesUp(now).find(
       (up) => !(up.from === after.to && up.from.startsWith('t')) && (mode === 'all' || isSafeToFoundation(now, up)),
     );
@@ -41,7 +45,7 @@ export function winsByItself(position: Position): readonly Move[] | undefined {
     { from: 's', count: 1, to: 'w' },
     { from: 'w', count: 1, to: 's' },
   ];
-  for (let now = position; ; ) {
+  for (let now = position; ;) {
     const move = movesUp(now)[0] ?? turns.find((turn) => !whyNot(now, turn));
     if (!move) return isWon(now) && played.length > 0 ? played : undefined;
     played.push(move);

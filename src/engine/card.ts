@@ -1,7 +1,7 @@
 /** Cards as numbers: `suit * 13 + rank`, suits c d h s, ranks A 2 … K. */
 
 export const SUITS = ['c', 'd', 'h', 's'] as const;
-export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+export const RANKS: readonly string[] = [...'A23456789TJQK'];
 /** Index into {@link SUITS}. */
 export type Suit = 0 | 1 | 2 | 3;
 /** Index into {@link RANKS}: 0 is the ace, 12 the king. */
@@ -16,9 +16,9 @@ export const UNKNOWN: Card = -1;
 export const KING: Rank = 12;
 
 export const rankOf = (c: Card): Rank => c % 13;
-export const suitOf = (c: Card): Suit => Math.trunc(c / 13) as Suit;
+export const suitOf = (c: Card): Suit => ((c / 13) | 0) as Suit;
 /** Diamonds and hearts. */
-export const isRed = (c: Card): boolean => suitOf(c) === 1 || suitOf(c) === 2;
+export const isRed = (c: Card): boolean => c % 39 > KING;
 export const cardAt = (rank: Rank, suit: Suit): Card => suit * 13 + rank;
 /** The 52 cards in order of their numbers. */
 export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, i) => i);

@@ -1,11 +1,9 @@
 /** Won, stuck, score: all read from the position alone. */
-import type { GameRules } from '../games/index.js';
-import { FOUNDATIONS, pileOf, rulesOf, tableauIndex, type Move, type PileId, type Position } from './position.js';
 import { legalMoves } from './generate.js';
+import { FOUNDATIONS, pileOf, rulesOf, tableauIndex, type Move, type Position } from './position.js';
 
 /** One point for every card on the foundations, 52 at most. */
-export const scoreOf = (position: Position): number =>
-  FOUNDATIONS.reduce((score, id) => score + pileOf(position, id).cards.length, 0);
+export const scoreOf = (position: Position): number => FOUNDATIONS.flatMap((id) => pileOf(position, id).cards).length;
 
 export const isWon = (position: Position): boolean => scoreOf(position) === 52;
 
@@ -15,9 +13,11 @@ export const isStuck = (position: Position): boolean =>
 
 /** A whole tableau pile to an empty one of the same rule: legal, but nothing has changed. */
 export function isRenaming(position: Position, { from, count, to }: Move): boolean {
-  const alike = from.startsWith('t') && to.startsWith('t') && fillOf(position, from) === fillOf(position, to);
-  return alike && pileOf(position, to).cards.length === 0 && pileOf(position, from).cards.length === count;
+  const { piles } = rulesOf(position).tableau;
+  return (
+    from[0] === to[0] &&
+    piles[tableauIndex(from)]?.fill === piles[tableauIndex(to)]?.fill &&
+    !pileOf(position, to).cards.length &&
+    pileOf(position, from).cards.length === count
+  );
 }
-
-const fillOf = (position: Position, id: PileId): GameRules['tableau']['piles'][number]['fill'] | undefined =>
-  rulesOf(position).tableau.piles[tableauIndex(id)]?.fill;

@@ -1,8 +1,8 @@
 /** The one verb of the engine: a move played gives a new position. */
 import { rankOf } from './card.js';
-import { pileOf, type Move, type PileId, type Position } from './position.js';
+import { EMPTY, pileOf, type Move, type PileId, type Position } from './position.js';
 import { whyNot } from './referee.js';
-import { settle, without, withPiles } from './settle.js';
+import { settle, without } from './settle.js';
 
 /**
  * The position after a move and all that follows from it by rule.
@@ -10,27 +10,22 @@ import { settle, without, withPiles } from './settle.js';
  */
 export function play(position: Position, move: Move): Position {
   const reason = whyNot(position, move);
-  if (reason) throw new RangeError(`Illegal move ${move.from}*${String(move.count)}>${move.to}: ${reason.message}`);
-  return settle(move.to === 's' ? redeal(position) : transfer(position, move));
-}
-
-function transfer(position: Position, { from, count, to }: Move): Position {
+  if (reason) throw new RangeError(`${move.from}>${move.to}: ${reason.message}`);
+  const { from, count, to } = move;
   const source = pileOf(position, from);
   const target = pileOf(position, to);
-  const lifted = source.cards.slice(source.cards.length - count);
-  const left = from === 's' ? { cards: source.cards.slice(0, -1), hidden: source.hidden - 1 } : without(source, count);
-  const moved = withPiles(position, {
-    [from]: left,
-    [to]: { cards: [...target.cards, ...lifted], hidden: target.hidden },
+  const lifted = source.cards.slice(-count);
+  // A redeal turns the waste over: its first card is the first to be turned again.
+  const changed =
+    to === 's'
+      ? { w: EMPTY, s: { cards: source.cards.toReversed(), hidden: source.cards.length } }
+      : { [from]: without(source, count, from !== 's'), [to]: { ...target, cards: [...target.cards, ...lifted] } };
+  return settle({
+    ...position,
+    piles: { ...position.piles, ...changed },
+    base: position.base ?? rankOf(lifted[0] ?? 0),
+    redeals: position.redeals - Number(to === 's'),
   });
-  return position.base === null && to.startsWith('f') ? { ...moved, base: rankOf(lifted[0] ?? 0) } : moved;
-}
-
-/** The waste turned over: its first card is the first to be turned again. */
-function redeal(position: Position): Position {
-  const cards = pileOf(position, 'w').cards.toReversed();
-  const turned = withPiles(position, { s: { cards, hidden: cards.length }, w: { cards: [], hidden: 0 } });
-  return { ...turned, redeals: position.redeals - 1 };
 }
 
 /** What a move did, seen from the two positions. */

@@ -35,18 +35,18 @@ export interface Move {
 export const EMPTY: Pile = { cards: [], hidden: 0 };
 export const FOUNDATIONS: readonly PileId[] = ['f1', 'f2', 'f3', 'f4'];
 
-const ids = (letter: string, count: number): PileId[] => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
+const ids = (letter: string, piles: readonly unknown[] = []): PileId[] => piles.map((_, i) => `${letter}${i + 1}`);
+
+export const tableauOf = (rules: GameRules): readonly PileId[] => ids('t', rules.tableau.piles);
+export const reservesOf = (rules: GameRules): readonly PileId[] => ids('r', rules.reserves);
 
 /** All piles of a game in the order foundations, reserves, tableau, stock, waste. */
 export const pileIdsOf = (rules: GameRules): readonly PileId[] => [
   ...FOUNDATIONS,
-  ...ids('r', rules.reserves?.length ?? 0),
-  ...ids('t', rules.tableau.piles.length),
+  ...reservesOf(rules),
+  ...tableauOf(rules),
   ...(rules.stock ? ['s', 'w'] : []),
 ];
-
-export const tableauOf = (rules: GameRules): readonly PileId[] => ids('t', rules.tableau.piles.length);
-export const reservesOf = (rules: GameRules): readonly PileId[] => ids('r', rules.reserves?.length ?? 0);
 
 /**
  * The rules that a position is played by.

@@ -24,7 +24,10 @@ export const bearRiver = {
   variants: {
     standard,
     'free-return': { ...standard, foundations: { wrap: true, lift: 'top' } },
-    open: { ...standard, tableau: { ...standard.tableau, piles: [...row(2, 'any'), ...row(2, 'any'), ...row(2, 'any')] } },
+    open: {
+      ...standard,
+      tableau: { ...standard.tableau, piles: [...row(2, 'any'), ...row(2, 'any'), ...row(2, 'any')] },
+    },
     aces: {
       ...standard,
       start: 'ace',

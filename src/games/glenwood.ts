@@ -14,7 +14,7 @@ const standard: GameRules = {
   },
   reserves: [3, 3, 3, 3],
   stock: { redeals: 1 },
-  order: 'rounds',
+  order: 'rows',
 };
 
 export const glenwood = {

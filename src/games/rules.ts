@@ -30,11 +30,11 @@ export type Fill = 'none' | 'any' | 'king' | 'reserve-first';
 export type Aces = 'free' | 'forced' | 'strict';
 
 /**
- * The order in which cards are dealt. `piles`: pile after pile; `rounds`: a card to each reserve until they are full, then
- * the tableau, then the stock; `klondike`: rows of a triangle, then rounds of face-up cards; `rows`: rows of face-down
- * cards, then rows of face-up cards, over the piles that still lack one.
+ * The order in which the tableau is dealt, after the reserves, which get a card each in turn. `piles`: pile after pile;
+ * `rows`: rows of face-down cards, then rows of face-up cards, over the piles that still lack one; `klondike`: the same,
+ * but the first face-up card of a pile counts among the face-down rows.
  */
-export type DealOrder = 'piles' | 'rounds' | 'klondike' | 'rows';
+export type DealOrder = 'piles' | 'rows' | 'klondike';
 
 /** One tableau pile as dealt, and what it takes when it is empty. */
 export interface TableauPile {
