@@ -38,7 +38,9 @@ export class TestPage {
   ): Promise<Value> {
     // The compiler may wrap named functions in a call of __name.
     const call = `((__name) => (${String(script)})(...${JSON.stringify(args)}))((named) => named)`;
-    return (await this.driver.evaluate(call)) as Value;
+    // As text, since Firefox's protocol loses a value that occurs twice.
+    const text = await this.driver.evaluate(`Promise.resolve(${call}).then((value) => JSON.stringify(value))`);
+    return (text === undefined || text === null ? undefined : JSON.parse(text as string)) as Value;
   }
 
   /** The middle of what a selector finds; `>>>` goes into a shadow root: `yukon-game >>> [data-pile=t3]`. */
