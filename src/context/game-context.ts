@@ -12,7 +12,7 @@ export type VerdictState = 'idle' | 'searching' | 'done';
 export type Action =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'go-to'; readonly step: number }
-  | { readonly type: 'undo' | 'redo' | 'restart' | 'deal' | 'previous-game' | 'hint' | 'finish' };
+  | { readonly type: 'undo' | 'redo' | 'restart' | 'deal' | 'previous-game' | 'hint' | 'solve' | 'stop' | 'finish' };
 
 /** The game as it stands; a new object after every change. */
 export interface GameView {
@@ -34,6 +34,10 @@ export interface GameView {
   readonly status: Status;
   readonly verdict: VerdictWord;
   readonly verdictState: VerdictState;
+  /** A winnable deal is being searched; what lies there stays until it is found. */
+  readonly finding: boolean;
+  /** The solution is being shown. */
+  readonly showing: boolean;
   /** True where the action was carried out. */
   readonly send: (action: Action) => boolean;
 }

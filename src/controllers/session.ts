@@ -2,23 +2,27 @@
  * Everything that goes on at one table: the game, the clock, the hand, and what follows a move by itself. The element
  * shows it and hands attributes, keys and pointers in; a page's calls and a player's actions meet here.
  */
-import type { Action, GameView } from '../context/game-context.js';
+import type { Action, GameView, VerdictWord } from '../context/game-context.js';
 import { startGame, type Game } from '../engine/game.js';
-import { pileIdsOf, pileOf, rulesOf, tableauIndex, type Move, type PileId, type Position } from '../engine/position.js';
-import { fail, ok, type Result } from '../engine/result.js';
+import { pileIdsOf, rulesOf, type Move, type PileId, type Position } from '../engine/position.js';
 import { REASONS, type Reason } from '../engine/reasons.js';
 import { whyNot } from '../engine/referee.js';
 import type { Card } from '../engine/card.js';
 import { changeOf } from '../engine/play.js';
 import type { GameId } from '../games/index.js';
-import { parseMove } from '../notation/moves.js';
+import { moveText } from '../locale/narrate.js';
 import type { Strings } from '../locale/strings.js';
 import { makeRecord } from '../notation/record.js';
+import type { Answer, SolveOptions } from '../solver/client.js';
+import { Adviser, type AdviserTable } from './adviser.js';
 import { autoMoves, winsByItself, type AutoMove } from './auto-move.js';
 import { Clock } from './clock.js';
-import { PatienceErrorEvent, type Ending } from './events.js';
+import { DealSearch, type DealWanted } from './deal-search.js';
+import { PatienceErrorEvent, PatienceVerdictEvent, type Ending } from './events.js';
 import { GameController, type Commit, type Table } from './game-controller.js';
-import { Hand, type HandNews, type HandTable, type Held } from './hand.js';
+import { Hand, type HandNews, type HandTable } from './hand.js';
+import { readMove, recordOf } from './page-texts.js';
+import { SolverController, type SolverTable } from './solver-controller.js';
 import {
   chooseStart,
   localDate,
@@ -37,6 +41,8 @@ export interface SessionHost extends EventTarget {
   readonly noUndo: boolean;
   readonly noHints: boolean;
   readonly noDeal: boolean;
+  readonly showVerdict: boolean;
+  readonly isConnected: boolean;
   /** Something that is shown has changed; `spoken` says what of it is to be said. */
   sessionChanged(spoken?: Spoken): void;
 }
@@ -55,35 +61,20 @@ export interface DealRequest {
   readonly winnable?: boolean | undefined;
 }
 
-/** The record of a game up to its present step. */
-function recordOf({ seed, start, comment, line, cursor }: Game) {
-  const steps = line.slice(0, cursor).map(({ after: _, ...step }) => step);
-  const { game, variant } = start;
-  return { game, variant, start, steps, ...(seed !== null && { seed }), ...(comment !== undefined && { comment }) };
-}
-
-/** A move as a text or as a value of a page, whose fields are not trusted. */
-function readMove(value: unknown): Result<Move, Problem> {
-  if (typeof value === 'object' && value !== null && 'from' in value && 'to' in value) {
-    const { from, to } = value;
-    const count = 'count' in value ? value.count : 1;
-    if (typeof from === 'string' && typeof to === 'string' && typeof count === 'number') return ok({ from, count, to });
-  }
-  const parsed = parseMove(value as string);
-  if (parsed.ok) return parsed;
-  const { code, message, line, column } = parsed.error;
-  return fail({ code, message, where: `move ${String(line)}:${String(column)}` });
-}
-
-export class Session implements Table, HandTable {
+export class Session implements Table, HandTable, AdviserTable, SolverTable {
   readonly game: GameId;
   readonly control: GameController;
   readonly hand: Hand;
   readonly clock = new Clock();
+  readonly solver: SolverController;
+  readonly adviser: Adviser;
+  readonly #search: DealSearch;
   readonly #host: SessionHost;
   #wanted: Wanted | undefined;
   /** Cards that the last change put on another pile. */
   #lastMoved: ReadonlySet<Card> = new Set();
+  /** The search for a winnable deal that is under way, or that goes on once the element is in the page. */
+  #paused: DealWanted | undefined;
   /** What is wrong with what the page asked for; shown on the board until the next deal. */
   #problem: Problem | undefined;
 
@@ -92,6 +83,9 @@ export class Session implements Table, HandTable {
     this.#host = host;
     this.control = new GameController(this);
     this.hand = new Hand(this);
+    this.solver = new SolverController(this);
+    this.#search = new DealSearch(game, this.solver);
+    this.adviser = new Adviser(this, this.solver);
   }
 
   /** The piles of the game, in the table's order. */
@@ -124,7 +118,7 @@ export class Session implements Table, HandTable {
   begin(wanted: Wanted): void {
     this.#wanted = wanted;
     const { start, problems } = chooseStart(this.game, wanted, localDate(new Date()));
-    this.#lay(start);
+    void this.#lay(start);
     for (const problem of problems) this.report(problem);
   }
 
@@ -136,7 +130,7 @@ export class Session implements Table, HandTable {
     else if (changed === 'position' || changed === 'record' || changed === 'script') this.#followText(wanted, changed);
     else if (problem) this.report(problem);
     else
-      this.#lay(
+      void this.#lay(
         chooseStart(this.game, { ...wanted, position: null, record: null, script: null }, localDate(new Date())).start,
       );
   }
@@ -144,24 +138,23 @@ export class Session implements Table, HandTable {
   #followText(wanted: Wanted, changed: 'position' | 'record' | 'script'): void {
     if (wanted[changed] === null) return;
     const read = readTable(this.game, wanted[changed], changed, wanted);
-    if (read.ok) this.#lay({ kind: 'game', game: read.value });
+    if (read.ok) void this.#lay({ kind: 'game', game: read.value });
     else this.report(read.error);
   }
 
-  /** A new deal; false where the variant is unknown. */
-  deal({ seed, variant, winnable }: DealRequest = {}): boolean {
+  /** A new deal; has acted when it returns, but for a winnable one. Resolves when the deal lies there or was given up. */
+  async deal({ seed, variant, winnable }: DealRequest = {}): Promise<void> {
     const wanted = this.#wanted;
-    if (!wanted) return false;
+    if (!wanted) return;
     const read = readVariant(this.game, variant ?? wanted.variant);
-    if (read.problem && variant !== undefined) return this.report(read.problem);
-    this.#lay(startOf(this.game, read.variant, seed ?? null, winnable ?? wanted.winnable));
-    return true;
+    if (read.problem && variant !== undefined) this.report(read.problem);
+    else await this.#lay(startOf(this.game, read.variant, seed ?? null, winnable ?? wanted.winnable));
   }
 
   restart(): boolean {
     const { game } = this.control;
     if (!game) return false;
-    this.#lay({ kind: 'game', game: startGame(game.start, game.seed) });
+    void this.#lay({ kind: 'game', game: startGame(game.start, game.seed) });
     return true;
   }
 
@@ -172,19 +165,55 @@ export class Session implements Table, HandTable {
   /** Reads a position or a record and lays it; what is bad is reported and returned. */
   load(text: unknown): ReturnType<typeof readTable> {
     const read = readTable(this.game, text, 'load', { diagram: this.#host.diagram });
-    if (read.ok) this.#lay({ kind: 'game', game: read.value });
+    if (read.ok) void this.#lay({ kind: 'game', game: read.value });
     else this.report(read.error);
     return read;
   }
 
-  #lay(start: Start): void {
-    this.#problem = undefined;
+  async #lay(start: Start): Promise<void> {
+    this.#problem = this.#paused = undefined;
+    this.#search.stop();
     if (start.kind === 'game') this.#layGame(start.game);
+    else await this.#find(start);
   }
 
   #layGame(game: Game): void {
     this.clock.reset();
     this.control.lay(game);
+  }
+
+  /** Looks for the first winnable deal. Where there is none, the table is not left empty. */
+  async #find(wanted: DealWanted): Promise<void> {
+    this.#paused = wanted;
+    if (!this.isConnected) return;
+    const searched = this.#search.find(wanted);
+    this.#host.sessionChanged();
+    const found = await searched;
+    if (found === undefined) return;
+    this.#paused = undefined;
+    if (found === 'none') {
+      if (!this.position) void this.#lay(startOf(this.game, wanted.variant, wanted.seed, false));
+      this.report({ code: 'no-winnable', message: 'No deal that can be won was found.', where: 'winnable' });
+    } else {
+      this.solver.learn(found.position, found.moves);
+      this.#layGame(startGame(found.position, found.seed));
+    }
+  }
+
+  /** Whether a deal that can be won is being searched. */
+  get finding(): boolean {
+    return this.#paused !== undefined;
+  }
+
+  /** Gives up the search for a winnable deal; where nothing lies on the table, its first deal does then. */
+  stopFinding(): boolean {
+    const wanted = this.#paused;
+    if (!wanted) return false;
+    this.#search.stop();
+    this.#paused = undefined;
+    if (!this.position) void this.#lay(startOf(this.game, wanted.variant, wanted.seed, false));
+    this.#host.sessionChanged();
+    return true;
   }
 
   /** A move from a page: true only where it was played. */
@@ -213,6 +242,56 @@ export class Session implements Table, HandTable {
     return true;
   }
 
+  // Solver
+
+  get watching(): boolean {
+    return this.#host.showVerdict && !this.#host.diagram;
+  }
+  get isConnected(): boolean {
+    return this.#host.isConnected;
+  }
+
+  verdictChanged(known?: { readonly verdict: VerdictWord; readonly nodes: number }): void {
+    if (known) this.control.events.send(() => new PatienceVerdictEvent(known.verdict, known.nodes));
+    this.#host.sessionChanged();
+  }
+
+  /** Searches the position on the table. Nothing on it: unknown, as aborted. */
+  solve(options: SolveOptions = {}): Promise<Answer> {
+    const { position } = this;
+    return position
+      ? this.solver.solve(position, options)
+      : Promise.resolve({ verdict: 'unknown', why: 'aborted', nodes: 0 });
+  }
+
+  get inPlay(): boolean {
+    return this.canPlay && this.control.status === 'playing';
+  }
+  playHint(move: Move): boolean {
+    return this.#move(move, 'hint');
+  }
+  hintFound(move: Move | null, position: Position): void {
+    const text = (s: Strings) => (move ? s.hinted(moveText(s, position, move)) : s.notices.noHint);
+    this.#host.sessionChanged({ type: 'words', text });
+  }
+  showChanged(): void {
+    this.#host.sessionChanged();
+  }
+
+  /** The element has come into the page: goes on with what it was searching. */
+  connected(): void {
+    if (this.#paused) void this.#find(this.#paused);
+    this.solver.refresh();
+  }
+
+  /** The element has left the page: nothing goes on. */
+  disconnected(): void {
+    this.adviser.stop();
+    this.#search.stop();
+    this.solver.close();
+    this.clock.hold(true);
+  }
+
   /** Plays on by itself where that wins; the moves are one step. */
   finish(): boolean {
     const moves = this.canPlay && this.position ? winsByItself(this.position) : undefined;
@@ -223,45 +302,13 @@ export class Session implements Table, HandTable {
     return this.canPlay && this.position !== null && winsByItself(this.position) !== undefined;
   }
 
-  /** The cards that begin a legal move, by pile and index. */
-  get movable(): ReadonlySet<number> {
-    const { position } = this;
-    const cards = this.legal
-      .filter(({ from, to }) => from !== 's' && to !== 's')
-      .flatMap(({ from, count }) => {
-        const pile = position ? pileOf(position, from).cards : [];
-        return pile.filter((_, i) => pile.length - i === count || this.hand.countAt(from, i) === count);
-      });
-    return new Set(cards);
-  }
-
   get lastMoved(): ReadonlySet<Card> {
     return this.#lastMoved;
   }
 
-  /** The top cards of a pile, the lowest first. */
-  topCards({ from, count }: Held): readonly Card[] {
-    const pile = this.position ? pileOf(this.position, from).cards : [];
-    return pile.slice(Math.max(0, pile.length - count));
-  }
-
-  /** The piles on which a click alone does something. */
-  get active(): readonly PileId[] {
-    return this.legal.some(({ from, to }) => from === 's' || to === 's') ? ['s'] : [];
-  }
-
-  /** The empty piles that no card will ever be put on again. */
-  get dead(): readonly PileId[] {
-    const { position } = this;
-    if (!position) return [];
-    const rules = rulesOf(position);
-    const never = (id: PileId) => id.startsWith('r') || rules.tableau.piles[tableauIndex(id)]?.fill === 'none';
-    return pileIdsOf(rules).filter((id) => !/^[fsw]/.test(id) && never(id) && pileOf(position, id).cards.length === 0);
-  }
-
   /** Carries out what the player asks for, unless the page forbids it; false where nothing was done. */
   readonly send = (action: Action): boolean => {
-    const { noUndo, noDeal } = this.#host;
+    const { noUndo, noDeal, noHints } = this.#host;
     switch (action.type) {
       case 'move':
         return this.hand.play(action.move);
@@ -278,9 +325,16 @@ export class Session implements Table, HandTable {
       case 'finish':
         return this.finish();
       case 'deal':
-        return !noDeal && this.deal();
+        if (!noDeal) void this.deal();
+        return !noDeal;
       case 'hint':
-        return false;
+        if (!noHints) void this.adviser.hint();
+        return !noHints && this.canPlay;
+      case 'solve':
+        if (!noHints) void this.adviser.showSolution();
+        return !noHints && this.canPlay;
+      case 'stop':
+        return this.adviser.stop() || this.stopFinding();
     }
   };
 
@@ -299,8 +353,10 @@ export class Session implements Table, HandTable {
       canUndo: control.canUndo && !this.#host.noUndo,
       canRedo: control.canRedo && !this.#host.noUndo,
       status: control.status,
-      verdict: 'unknown',
-      verdictState: 'idle',
+      verdict: this.solver.verdict,
+      verdictState: this.solver.state,
+      finding: this.finding,
+      showing: this.adviser.showing,
       send: this.send,
     };
   }
@@ -317,6 +373,8 @@ export class Session implements Table, HandTable {
   committed(commit: Commit): void {
     const { before, after, cause } = commit;
     this.hand.reset();
+    this.adviser.committed();
+    this.solver.committed(commit);
     this.#lastMoved = new Set(before && cause !== 'deal' ? changeOf(before, after).cards : []);
     if (this.control.status !== 'playing') this.clock.stop();
     else if (cause !== 'deal') this.clock.start();

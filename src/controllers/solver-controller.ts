@@ -20,6 +20,8 @@ export interface SolverTable {
   readonly position: Position | null;
   /** The verdict is to be fresh after every move. */
   readonly watching: boolean;
+  /** Nothing is searched for an element outside the page. */
+  readonly isConnected: boolean;
   /** Called when verdict or state have changed; `known` where there is a new verdict to be told. */
   verdictChanged(known?: { readonly verdict: VerdictWord; readonly nodes: number }): void;
 }
@@ -89,7 +91,7 @@ export class SolverController {
   refresh(): void {
     const { position, watching } = this.#table;
     this.#tell();
-    if (!watching) this.#stopWatching();
+    if (!watching || !this.#table.isConnected) this.#stopWatching();
     else if (position && !this.#here && !this.#watch) void this.#watchFor(position);
   }
 
@@ -116,12 +118,18 @@ export class SolverController {
     this.#table.verdictChanged({ verdict, nodes });
   }
 
+  /** Remembers a winning line that somebody else has found. */
+  learn(position: Position, moves: readonly Move[]): void {
+    this.#known.set(position, { verdict: 'winnable', moves, nodes: 0 });
+  }
+
   /** Searches a position and remembers what was found. */
   async solve(position: Position, options: SolveOptions = {}): Promise<Answer> {
     const known = this.#known.get(position);
     if (known?.verdict === 'winnable' && known.moves)
       return { verdict: 'winnable', moves: known.moves, nodes: known.nodes };
     if (known?.verdict === 'unwinnable') return { verdict: 'unwinnable', nodes: known.nodes };
+    if (!this.#table.isConnected) return { verdict: 'unknown', why: 'aborted', nodes: 0 };
     this.#solver ??= createSolver();
     const answer = await this.#solver.solve(position, options);
     const { verdict, nodes } = answer;

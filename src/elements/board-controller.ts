@@ -5,7 +5,6 @@ import type { Commit } from '../controllers/game-controller.js';
 import type { Held } from '../controllers/hand.js';
 import { cursorAfter, Keys, type Cursor, type KeySurface, type Speech } from '../controllers/keys.js';
 import type { Session } from '../controllers/session.js';
-import type { Move } from '../engine/position.js';
 import { readGoal, readMoves, readPile, readTops } from '../locale/narrate.js';
 import type { Strings } from '../locale/strings.js';
 import { BoardView } from './views/board.js';
@@ -33,7 +32,6 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
   #focused = false;
   #carried: Held | null = null;
   #peek: HTMLElement | null = null;
-  #hint: Move | null = null;
 
   constructor(host: BoardHost, session: Session) {
     this.#host = host;
@@ -84,14 +82,7 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
   /** The game has changed: a gesture that is under way has lost its sense, and the focus goes with the cards. */
   committed({ move, cause }: Commit): void {
     this.#gestures.cancel();
-    this.#hint = null;
     if (move) this.#point(cursorAfter(move, cause === 'undo'));
-  }
-
-  /** Shows a move as a hint; null takes it away. */
-  showHint(move: Move | null): void {
-    this.#hint = move;
-    this.#host.requestUpdate();
   }
 
   paint(s: Strings): void {
@@ -102,7 +93,7 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
     view.mark(
       marksOf(this.#session, {
         carried: this.#carried,
-        hint: this.#hint,
+        hint: this.#session.adviser.hinted,
         cursor: this.#focused ? this.#cursor : null,
       }),
     );

@@ -3,7 +3,7 @@
  * patience-game.ts.
  */
 import { LitElement } from 'lit';
-import type { Status } from '../context/game-context.js';
+import type { Status, VerdictState, VerdictWord } from '../context/game-context.js';
 import type { AutoMove } from '../controllers/auto-move.js';
 import { Session, type DealRequest, type SessionHost, type Spoken } from '../controllers/session.js';
 import type { Problem, Wanted } from '../controllers/start.js';
@@ -11,6 +11,7 @@ import type { Move, Position } from '../engine/position.js';
 import type { Result } from '../engine/result.js';
 import type { GameId } from '../games/index.js';
 import type { Strings } from '../locale/strings.js';
+import type { Answer, SolveOptions } from '../solver/client.js';
 import { makePosition } from '../notation/position.js';
 import { reasonText } from './narrator.js';
 import { VERSION } from './version.js';
@@ -175,13 +176,19 @@ export abstract class GameBase extends LitElement implements SessionHost {
     return this[SESSION].control.canRedo;
   }
 
+  get verdict(): VerdictWord {
+    return this[SESSION].solver.verdict;
+  }
+  get verdictState(): VerdictState {
+    return this[SESSION].solver.state;
+  }
+
   // What a page may do: at once, on what was set before
 
   /** Deals anew; has acted when it returns, but for a winnable deal, which the promise waits for. */
   deal(request: DealRequest = {}): Promise<void> {
     this.#settle();
-    this[SESSION].deal(request);
-    return Promise.resolve();
+    return this[SESSION].deal(request);
   }
   /** Lays the same deal again; true where there was one. */
   restart(): boolean {
@@ -216,6 +223,16 @@ export abstract class GameBase extends LitElement implements SessionHost {
   goTo(step: number): boolean {
     this.#settle();
     return this[SESSION].control.goTo(step);
+  }
+  /** A move that leads on, shown on the board; null where there is none. */
+  hint(): Promise<Move | null> {
+    this.#settle();
+    return this[SESSION].adviser.hint();
+  }
+  /** Finds out whether the position on the table can be won. */
+  solve(options?: SolveOptions): Promise<Answer> {
+    this.#settle();
+    return this[SESSION].solve(options);
   }
   /** Plays on by itself, if that wins. */
   finish(): boolean {

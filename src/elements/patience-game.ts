@@ -56,6 +56,7 @@ export class PatienceGame extends GameBase {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this[SESSION].connected();
     this.#unwatch = watchLanguage(this, this.#languageChanged);
     this.#languageChanged();
     document.addEventListener('visibilitychange', this.#visibilityChanged);
@@ -63,6 +64,7 @@ export class PatienceGame extends GameBase {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this[SESSION].disconnected();
     this.#unwatch?.();
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
   }

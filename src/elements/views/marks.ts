@@ -1,6 +1,7 @@
 /** From what goes on at the table to the states that cards and places show. */
 import type { Held } from '../../controllers/hand.js';
 import type { Session } from '../../controllers/session.js';
+import { activePiles, deadPiles, movableCards, topCards } from '../../controllers/tells.js';
 import type { Card } from '../../engine/card.js';
 import type { Move, PileId } from '../../engine/position.js';
 import type { Marks } from './board.js';
@@ -18,19 +19,19 @@ const one = (card: Card | null | undefined): ReadonlySet<Card> =>
   new Set(card === null || card === undefined ? [] : [card]);
 
 export function marksOf(session: Session, state: BoardState): Marks {
-  const { hand } = session;
+  const { hand, position, legal } = session;
   const { carried, hint, cursor } = state;
-  const cardsOf = (held: Held | null): ReadonlySet<Card> => new Set(held ? session.topCards(held) : []);
+  const cardsOf = (held: Held | null): ReadonlySet<Card> => new Set(held ? topCards(position, held) : []);
   return {
     moved: session.lastMoved,
-    movable: session.movable,
+    movable: movableCards(position, legal, hand),
     selected: cardsOf(hand.held),
     carried: cardsOf(carried),
     hint: cardsOf(hint),
-    cursor: one(cursor && cursor.depth > 1 ? session.topCards({ from: cursor.pile, count: cursor.depth })[0] : null),
+    cursor: one(cursor && cursor.depth > 1 ? topCards(position, { from: cursor.pile, count: cursor.depth })[0] : null),
     targets: carried ? hand.targetsOf(carried) : hand.targets,
     hintTo: hint?.to,
-    active: session.active,
-    dead: session.dead,
+    active: activePiles(legal),
+    dead: deadPiles(position),
   };
 }

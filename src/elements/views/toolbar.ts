@@ -5,7 +5,7 @@ import { icon } from '../../faces/icons.js';
 import type { Strings } from '../../locale/strings.js';
 
 /** What a button does: an action of the game, or opening the menu. */
-export type Command = Exclude<Action['type'], 'move' | 'go-to' | 'previous-game' | 'finish'> | 'menu';
+export type Command = Extract<Action['type'], 'deal' | 'restart' | 'undo' | 'redo' | 'hint'> | 'menu';
 
 /** What the page forbids. */
 export interface Limits {

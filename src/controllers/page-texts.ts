@@ -1,0 +1,28 @@
+/** Between a page's values and the game: a move that a page hands in, the record that it is given. */
+import type { Game } from '../engine/game.js';
+import type { Move } from '../engine/position.js';
+import { fail, ok, type Result } from '../engine/result.js';
+import { parseMove } from '../notation/moves.js';
+import type { GameRecord } from '../notation/record.js';
+import type { Problem } from './start.js';
+
+/** The record of a game up to its present step. */
+export function recordOf({ seed, start, comment, line, cursor }: Game): GameRecord {
+  const steps = line.slice(0, cursor).map(({ after: _, ...step }) => step);
+  const { game, variant } = start;
+  return { game, variant, start, steps, ...(seed !== null && { seed }), ...(comment !== undefined && { comment }) };
+}
+
+/** A move as a text or as a value of a page, whose fields are not trusted. */
+export function readMove(value: unknown): Result<Move, Problem> {
+  if (typeof value === 'object' && value !== null && 'from' in value && 'to' in value) {
+    const { from, to } = value;
+    const count = 'count' in value ? value.count : 1;
+    if (typeof from === 'string' && typeof to === 'string' && typeof count === 'number') return ok({ from, count, to });
+  }
+  // What is no text is refused as one by the parser.
+  const parsed = parseMove(value as string);
+  if (parsed.ok) return parsed;
+  const { code, message, line, column } = parsed.error;
+  return fail({ code, message, where: `move ${String(line)}:${String(column)}` });
+}
