@@ -1,7 +1,7 @@
 /** Advice from the solver: a hint that leads on, and the solution shown move by move. */
 import type { Move, Position } from '../engine/position.js';
 import { bestMove } from '../solver/hint.js';
-import { Show } from './show.js';
+import type { Autoplay } from './autoplay.js';
 import type { SolverController } from './solver-controller.js';
 
 /** How long a hint and a solution may take, in milliseconds. */
@@ -17,36 +17,28 @@ export interface AdviserTable {
   playHint(move: Move): boolean;
   /** There is a hint; null: there is none to be given. */
   hintFound(move: Move | null, position: Position): void;
-  showChanged(): void;
 }
 
 export class Adviser {
   readonly #table: AdviserTable;
   readonly #solver: SolverController;
-  readonly #show: Show;
+  readonly #autoplay: Autoplay;
   #hinted: Move | null = null;
 
-  constructor(table: AdviserTable, solver: SolverController) {
+  constructor(table: AdviserTable, solver: SolverController, autoplay: Autoplay) {
     this.#table = table;
     this.#solver = solver;
-    this.#show = new Show(() => {
-      table.showChanged();
-    });
+    this.#autoplay = autoplay;
   }
 
   /** The move that the last hint points at, until something changes. */
   get hinted(): Move | null {
     return this.#hinted;
   }
-  /** Whether the solution is being shown. */
-  get showing(): boolean {
-    return this.#show.running;
-  }
 
-  /** The game has changed: a hint is no longer one, and a move that is not the show's own ends the show. */
+  /** The game has changed: a hint is no longer one. */
   committed(): void {
     this.#hinted = null;
-    if (!this.#show.stepping) this.#show.stop();
   }
 
   /** The winning line from the position on the table, searched where it is not known. */
@@ -71,15 +63,10 @@ export class Adviser {
   async showSolution(): Promise<boolean> {
     const position = await this.#lineWithin(SOLVE_TIME);
     if (!position || !this.#solver.line) return false;
-    this.#show.start(() => {
+    this.#autoplay.start('hint', () => {
       const [next] = this.#solver.line ?? [];
       return next !== undefined && this.#table.playHint(next);
     });
     return true;
-  }
-
-  /** False where nothing was being shown. */
-  stop(): boolean {
-    return this.#show.stop();
   }
 }

@@ -3,7 +3,7 @@
  * shows it and hands attributes, keys and pointers in; a page's calls and a player's actions meet here.
  */
 import type { Action, GameView, VerdictWord } from '../context/game-context.js';
-import { startGame, type Game } from '../engine/game.js';
+import { goTo, startGame, type Game } from '../engine/game.js';
 import { pileIdsOf, rulesOf, type Move, type PileId, type Position } from '../engine/position.js';
 import { REASONS, type Reason } from '../engine/reasons.js';
 import { whyNot } from '../engine/referee.js';
@@ -16,6 +16,7 @@ import { makeRecord } from '../notation/record.js';
 import type { Answer, SolveOptions } from '../solver/client.js';
 import { Adviser, type AdviserTable } from './adviser.js';
 import { autoMoves, winsByItself, type AutoMove } from './auto-move.js';
+import { Autoplay } from './autoplay.js';
 import { Clock } from './clock.js';
 import { DealSearch, type DealWanted } from './deal-search.js';
 import { PatienceErrorEvent, PatienceVerdictEvent, type Ending } from './events.js';
@@ -68,6 +69,8 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
   readonly clock = new Clock();
   readonly solver: SolverController;
   readonly adviser: Adviser;
+  /** The solution being shown, or a recorded game played back. */
+  readonly autoplay: Autoplay;
   readonly #search: DealSearch;
   readonly #host: SessionHost;
   #wanted: Wanted | undefined;
@@ -75,6 +78,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
   #lastMoved: ReadonlySet<Card> = new Set();
   /** The search for a winnable deal that is under way, or that goes on once the element is in the page. */
   #paused: DealWanted | undefined;
+  #recorded = false;
   /** What is wrong with what the page asked for; shown on the board until the next deal. */
   #problem: Problem | undefined;
 
@@ -85,7 +89,10 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
     this.hand = new Hand(this);
     this.solver = new SolverController(this);
     this.#search = new DealSearch(game, this.solver);
-    this.adviser = new Adviser(this, this.solver);
+    this.autoplay = new Autoplay(() => {
+      host.sessionChanged();
+    });
+    this.adviser = new Adviser(this, this.solver, this.autoplay);
   }
 
   /** The piles of the game, in the table's order. */
@@ -110,8 +117,16 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
   }
   /** The text of the game on the table, up to the present step; empty before the first game. */
   get record(): string {
+    return this.recordTo(this.control.moveCount);
+  }
+  /** The same up to another step; 0 for the deal alone. */
+  recordTo(step: number): string {
     const { game } = this.control;
-    return game ? makeRecord(recordOf(game)) : '';
+    return game ? makeRecord(recordOf(goTo(game, step))) : '';
+  }
+  /** Whether the page has laid a game with moves, to be gone through. */
+  get recorded(): boolean {
+    return this.#recorded;
   }
 
   /** Lays the first game: the first of what the page asks for that can be played. */
@@ -159,7 +174,9 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
   }
 
   previousGame(): boolean {
-    return this.control.previousGame();
+    const isBack = this.control.previousGame();
+    if (isBack) this.#recorded = false;
+    return isBack;
   }
 
   /** Reads a position or a record and lays it; what is bad is reported and returned. */
@@ -178,6 +195,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
   }
 
   #layGame(game: Game): void {
+    this.#recorded = game.line.length > 0;
     this.clock.reset();
     this.control.lay(game);
   }
@@ -274,10 +292,6 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
     const text = (s: Strings) => (move ? s.hinted(moveText(s, position, move)) : s.notices.noHint);
     this.#host.sessionChanged({ type: 'words', text });
   }
-  showChanged(): void {
-    this.#host.sessionChanged();
-  }
-
   /** The element has come into the page: goes on with what it was searching. */
   connected(): void {
     if (this.#paused) void this.#find(this.#paused);
@@ -286,7 +300,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
 
   /** The element has left the page: nothing goes on. */
   disconnected(): void {
-    this.adviser.stop();
+    this.autoplay.stop();
     this.#search.stop();
     this.solver.close();
     this.clock.hold(true);
@@ -334,7 +348,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
         if (!noHints) void this.adviser.showSolution();
         return !noHints && this.canPlay;
       case 'stop':
-        return this.adviser.stop() || this.stopFinding();
+        return this.autoplay.stop() || this.stopFinding();
     }
   };
 
@@ -356,7 +370,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
       verdict: this.solver.verdict,
       verdictState: this.solver.state,
       finding: this.finding,
-      showing: this.adviser.showing,
+      showing: this.autoplay.what === 'hint',
       send: this.send,
     };
   }
@@ -374,6 +388,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
     const { before, after, cause } = commit;
     this.hand.reset();
     this.adviser.committed();
+    this.autoplay.committed(commit);
     this.solver.committed(commit);
     this.#lastMoved = new Set(before && cause !== 'deal' ? changeOf(before, after).cards : []);
     if (this.control.status !== 'playing') this.clock.stop();
