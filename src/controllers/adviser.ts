@@ -42,12 +42,12 @@ export class Adviser {
   }
 
   /** The winning line from the position on the table, searched where it is not known. */
-  async #lineWithin(timeLimit: number): Promise<Position | null> {
+  async #lineWithin(timeLimit: number, signal?: AbortSignal): Promise<Position | null> {
     const { position, inPlay } = this.#table;
     if (!position || !inPlay) return null;
-    if (!this.#solver.line) await this.#solver.solve(position, { timeLimit });
+    if (!this.#solver.line) await this.#solver.solve(position, { timeLimit, ...(signal && { signal }) });
     // The game may have gone on meanwhile.
-    return position === this.#table.position ? position : null;
+    return position === this.#table.position && !signal?.aborted ? position : null;
   }
 
   /** A move that leads on, shown on the board; null where there is none, or where the game went on meanwhile. */
@@ -60,8 +60,8 @@ export class Adviser {
   }
 
   /** Plays the solution move by move, if one is found; it can be stopped, and played on from, at any step. */
-  async showSolution(): Promise<boolean> {
-    const position = await this.#lineWithin(SOLVE_TIME);
+  async showSolution(signal?: AbortSignal): Promise<boolean> {
+    const position = await this.#lineWithin(SOLVE_TIME, signal);
     if (!position || !this.#solver.line) return false;
     this.#autoplay.start('hint', () => {
       const [next] = this.#solver.line ?? [];
