@@ -7,8 +7,7 @@ import { goTo, startGame, type Game } from '../engine/game.js';
 import { pileIdsOf, rulesOf, type Move, type PileId, type Position } from '../engine/position.js';
 import { REASONS, type Reason } from '../engine/reasons.js';
 import { whyNot } from '../engine/referee.js';
-import type { Card } from '../engine/card.js';
-import { changeOf } from '../engine/play.js';
+import { changeOf, type Change } from '../engine/play.js';
 import type { GameId } from '../games/index.js';
 import { moveText } from '../locale/narrate.js';
 import type { Strings } from '../locale/strings.js';
@@ -62,6 +61,8 @@ export interface DealRequest {
   readonly winnable?: boolean | undefined;
 }
 
+const NO_CHANGE: Change = { cards: [], turned: [] };
+
 export class Session implements Table, HandTable, AdviserTable, SolverTable {
   readonly game: GameId;
   readonly control: GameController;
@@ -74,8 +75,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
   readonly #search: DealSearch;
   readonly #host: SessionHost;
   #wanted: Wanted | undefined;
-  /** Cards that the last change put on another pile. */
-  #lastMoved: ReadonlySet<Card> = new Set();
+  #lastChange = NO_CHANGE;
   /** The search for a winnable deal that is under way, or that goes on once the element is in the page. */
   #paused: DealWanted | undefined;
   #recorded = false;
@@ -316,8 +316,9 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
     return this.canPlay && this.position !== null && winsByItself(this.position) !== undefined;
   }
 
-  get lastMoved(): ReadonlySet<Card> {
-    return this.#lastMoved;
+  /** The cards that the last change put on another pile, and those that it turned up. */
+  get lastChange(): Change {
+    return this.#lastChange;
   }
 
   /** Carries out what the player asks for, unless the page forbids it; false where nothing was done. */
@@ -390,7 +391,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
     this.adviser.committed();
     this.autoplay.committed(commit);
     this.solver.committed(commit);
-    this.#lastMoved = new Set(before && cause !== 'deal' ? changeOf(before, after).cards : []);
+    this.#lastChange = before && cause !== 'deal' ? changeOf(before, after) : NO_CHANGE;
     if (this.control.status !== 'playing') this.clock.stop();
     else if (cause !== 'deal') this.clock.start();
     this.#host.sessionChanged({ type: 'commit', commit });

@@ -15,6 +15,8 @@ import { placeWords } from './views/words.js';
 export interface BoardHost extends ReactiveControllerHost {
   /** Single letters act as keys. */
   readonly letterKeys: boolean;
+  /** The `faces` attribute. */
+  readonly faces: string;
   /** Opens the menu, or the help on keys. */
   open(what: 'menu' | 'help'): void;
   /** Ends a replay; false where none runs. */
@@ -99,6 +101,8 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
     );
     view.name((pile) => placeWords(s, position, pile, fits.has(pile)), this.#cursor.pile);
     view.root.setAttribute('aria-label', s.games[this.#session.game]);
+    view.root.toggleAttribute('inert-table', !this.#session.inPlay);
+    view.root.dataset['faces'] = this.#host.faces;
   }
 
   // For gestures and keys

@@ -14,6 +14,8 @@ import { makeCard } from '../../notation/cards.js';
 export interface Marks {
   /** Cards of the last change: they glide above the others. */
   readonly moved: ReadonlySet<Card>;
+  /** Cards that the last change turned up. */
+  readonly turned: ReadonlySet<Card>;
   readonly movable: ReadonlySet<Card>;
   readonly selected: ReadonlySet<Card>;
   readonly carried: ReadonlySet<Card>;
@@ -27,7 +29,7 @@ export interface Marks {
   readonly dead: readonly PileId[];
 }
 
-const CARD_MARKS = ['moved', 'movable', 'selected', 'carried', 'hint', 'cursor'] as const;
+const CARD_MARKS = ['moved', 'turned', 'movable', 'selected', 'carried', 'hint', 'cursor'] as const;
 
 /** What is written into an empty place; accessible names are handed in ready-made. */
 export interface PlaceWords {

@@ -23,7 +23,8 @@ export function marksOf(session: Session, state: BoardState): Marks {
   const { carried, hint, cursor } = state;
   const cardsOf = (held: Held | null): ReadonlySet<Card> => new Set(held ? topCards(position, held) : []);
   return {
-    moved: session.lastMoved,
+    moved: new Set(session.lastChange.cards),
+    turned: new Set(session.lastChange.turned),
     movable: movableCards(position, legal, hand),
     selected: cardsOf(hand.held),
     carried: cardsOf(carried),

@@ -1,48 +1,60 @@
-/** What stands between table and status: the end of a game, what the game waits for, what went wrong. */
+/** What lies over the table's foot: the end of a game, what the game waits for or offers, what went wrong. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameView } from '../../context/game-context.js';
+import type { Action, GameView } from '../../context/game-context.js';
 import type { Problem } from '../../controllers/start.js';
 import type { Strings } from '../../locale/strings.js';
 import { errorText } from '../../locale/words.js';
 
-/** The sentence that fits the state; undefined while nothing has to be said. */
-function sentence(s: Strings, view: GameView): string | undefined {
-  switch (view.status) {
-    case 'won':
-      return s.notices.won;
-    case 'stuck':
-      return view.stepCount === 0 ? s.notices.stuckAtDeal : s.notices.stuck;
-    case 'playing':
-      return view.position && view.position.base === null ? s.notices.chooseBase : undefined;
-  }
+/** A next step that a notice offers. */
+export type Offer = Extract<Action['type'], 'deal' | 'undo' | 'finish' | 'stop'>;
+
+export interface Notice {
+  readonly text: keyof Strings['notices'];
+  readonly offers: readonly Offer[];
+  /** Something is being searched. */
+  readonly busy?: boolean;
+  /** Not said by the narration of moves and deals. */
+  readonly news?: boolean;
 }
 
-const button = (command: 'deal' | 'undo', s: Strings, view: GameView): TemplateResult =>
-  html`<button
-    type="button"
-    part="button"
-    data-command=${command}
-    @click=${() => {
-      view.send({ type: command });
-    }}
-  >
-    ${s.commands[command]}
-  </button>`;
+/** What there is to notice; undefined for nothing. `canFinish`: the rest plays itself. */
+export function noticeOf(view: GameView, canFinish: boolean): Notice | undefined {
+  const { finding, showing, status, stepCount, position } = view;
+  if (finding) return { text: 'findingDeal', offers: ['stop'], busy: true, news: true };
+  if (showing) return { text: 'showing', offers: ['stop'], news: true };
+  if (!position || position.diagram) return undefined;
+  if (status === 'won') return { text: 'won', offers: ['undo', 'deal'] };
+  if (status === 'stuck') return { text: stepCount ? 'stuck' : 'stuckAtDeal', offers: ['undo', 'deal'] };
+  if (canFinish) return { text: 'canFinish', offers: ['finish'], news: true };
+  return position.base === null ? { text: 'chooseBase', offers: [] } : undefined;
+}
 
-/** `ended` offers the next step; `mayDeal` is false where the page forbids it. */
+/** `may` says which offers make sense, `run` carries one out. */
 export function noticeView(
   s: Strings,
-  view: GameView,
+  { status }: GameView,
+  notice: Notice | undefined,
   problem: Problem | undefined,
-  mayDeal: boolean,
+  may: (offer: Offer) => boolean,
+  run: (offer: Offer) => void,
 ): TemplateResult | typeof nothing {
-  const text = sentence(s, view);
-  if (!problem && text === undefined) return nothing;
-  const ended = view.status !== 'playing' && !view.position?.diagram;
-  return html`<div class="notice" part="notice" data-status=${view.status}>
+  if (!problem && !notice) return nothing;
+  return html`<div class="notice" part="notice" data-status=${status} ?busy=${notice?.busy}>
     ${problem ? html`<p part="error">${errorText(s, problem)} <code>${problem.where}</code></p>` : nothing}
-    ${text === undefined ? nothing : html`<p>${text}</p>`}
-    ${view.status === 'won' ? html`<slot name="win"></slot>` : nothing}
-    ${ended && view.canUndo ? button('undo', s, view) : nothing} ${ended && mayDeal ? button('deal', s, view) : nothing}
+    ${notice ? html`<p>${s.notices[notice.text]}</p>` : nothing}
+    ${notice?.text === 'won' ? html`<slot name="win"></slot>` : nothing}
+    ${notice?.offers.filter(may).map(
+      (offer) =>
+        html`<button
+          type="button"
+          part="button"
+          data-command=${offer}
+          @click=${() => {
+            run(offer);
+          }}
+        >
+          ${s.commands[offer]}
+        </button>`,
+    )}
   </div>`;
 }
