@@ -57,8 +57,12 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
   }
 
   #listen(root: HTMLElement): void {
-    root.addEventListener('keydown', (event) => this.#keys.handle(event));
+    root.addEventListener('keydown', (event) => {
+      root.removeAttribute('pointing');
+      this.#keys.handle(event);
+    });
     root.addEventListener('pointerdown', (event) => {
+      root.setAttribute('pointing', '');
       const there = this.whereIs(event.target);
       if (there && event.button === 0) this.cursor = { pile: there.pile, depth: 1 };
     });

@@ -100,6 +100,7 @@ export class PatienceGame extends GameBase {
     if (changed.has('autoMove') && !AUTO_MOVES.includes(this.autoMove)) this.refuse('auto-move', this.autoMove);
     if (changed.has('faces') && this.#facesList.some((face) => !FACES.includes(face))) this.refuse('faces', this.faces);
     this.follow();
+    if (changed.has('showVerdict')) this[SESSION].solver.refresh();
   }
 
   get #facesList(): readonly Faces[] {

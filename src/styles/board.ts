@@ -35,6 +35,7 @@
  *           data-faces       the element's `faces` text: "large four-color"
  *           carrying         while cards are carried (grabbing cursor)
  *           inert-table      diagram, won, stuck: no card offers itself
+ *           pointing         the last input was by pointer: the focus that follows it draws no ring
  *           celebrate        after a win; ends by itself, remove it to skip
  *   .place  empty            no card lies there: only then is it drawn and takes the pointer itself
  *           dead             empty and never to be filled again (spent reserve, Bear River's standard piles)
@@ -192,7 +193,8 @@ export const board = css`
     width: 50cqi;
     height: 50cqi;
   }
-  .place:is([target], [hint], :focus-visible) {
+  .place:is([target], [hint]),
+  .board:not([pointing]) .place:focus-visible {
     z-index: 800;
   }
   .place:is([target], [hint]) .reach {
@@ -216,7 +218,7 @@ export const board = css`
     border-radius: 0;
     clip-path: polygon(0 0, 100% 0, 50% 100%);
   }
-  .place:focus-visible .reach {
+  .board:not([pointing]) .place:focus-visible .reach {
     outline: 3px solid var(--accent);
     outline-offset: 3px;
     box-shadow: 0 0 0 3px #0009;
