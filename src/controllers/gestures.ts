@@ -148,7 +148,7 @@ export class Gestures {
     // A second finger has just ended the gesture of the first (see #listen); it begins none.
     if (!event.isPrimary || this.#state.type !== 'idle') return;
     const at = pointOf(event);
-    const spot = this.#surface.whereIs(event.target);
+    const spot = this.#spotOf(event);
     const slop = pointerType === 'mouse' ? MOUSE_SLOP : FINGER_SLOP;
     // A finger moves the page, unless it is on a card that says otherwise; the second button moves nothing.
     const lifts = !button && (slop === MOUSE_SLOP || this.#cardAt(spot)?.hasAttribute('movable'));
@@ -160,6 +160,17 @@ export class Gestures {
       if (slop === FINGER_SLOP) this.#longPress = setTimeout(() => this.#peek(press), LONG_PRESS);
     } else if (button !== 2 || !this.#peek(press)) return;
     this.#listen(pointer);
+  }
+
+  /** Where a pointer is: a card that is still on its way is not in the way of the pile that it flies over. */
+  #spotOf(event: MouseEvent): Spot | undefined {
+    const at = pointOf(event);
+    const { hand } = this.#surface;
+    const spot = this.#surface.whereIs(event.target);
+    const under = Array.from(this.#surface.placeNodes()).filter(([, node]) => isIn(at, reachOf(node)));
+    if (!under[0] || under.some(([pile]) => pile === spot?.pile)) return spot;
+    const [pile] = under[0];
+    return { pile, index: hand.sizeOf(pile) ? hand.sizeOf(pile) - 1 : null };
   }
 
   #cardAt(spot: Spot | undefined): HTMLElement | undefined {
@@ -297,7 +308,7 @@ export class Gestures {
       return;
     }
     const { pile, index } = spot;
-    this.#placeOf(pile)?.focus({ preventScroll: true });
+    this.#placeOf(pile)?.focus({ preventScroll: true, focusVisible: false });
     hand.tap(pile, index === null ? 1 : hand.countAt(pile, index), again);
   }
 
@@ -314,7 +325,7 @@ export class Gestures {
   /** Cards have no menu: there, its button and a long press show a covered card. Where it opens, no release is told. */
   #menu(event: MouseEvent): void {
     const state = this.#state;
-    if (!this.#cardAt(this.#surface.whereIs(event.target))) {
+    if (!this.#cardAt(this.#spotOf(event))) {
       this.cancel();
       return;
     }

@@ -15,7 +15,7 @@ export function movableCards(position: Position | null, legal: readonly Move[], 
     .filter(({ from, to }) => from !== 's' && to !== 's')
     .flatMap(({ from, count }) => {
       const pile = position ? pileOf(position, from).cards : [];
-      return pile.filter((_, i) => pile.length - i === count || hand.countAt(from, i) === count);
+      return pile.filter((_, i) => hand.liftAt(from, i)?.count === count);
     });
   return new Set(cards);
 }

@@ -91,11 +91,12 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
     if (move) this.#point(cursorAfter(move, cause === 'undo'));
   }
 
-  paint(s: Strings): void {
+  /** Shows what there is; without words, while they are being fetched, all but what is in them. */
+  paint(s: Strings | undefined): void {
     const { position } = this.#session;
     const view = this.#made;
     const fits = new Set(this.hand.targets);
-    view.lay(position, s.courts);
+    view.lay(position, s?.courts ?? '');
     view.mark(
       marksOf(this.#session, {
         carried: this.#carried,
@@ -103,8 +104,8 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
         cursor: this.#focused ? this.#cursor : null,
       }),
     );
-    view.name((pile) => placeWords(s, position, pile, fits.has(pile)), this.#cursor.pile);
-    view.root.setAttribute('aria-label', s.games[this.#session.game]);
+    if (s) view.name((pile) => placeWords(s, position, pile, fits.has(pile)), this.#cursor.pile);
+    if (s) view.root.setAttribute('aria-label', s.games[this.#session.game]);
     view.root.toggleAttribute('inert-table', !this.#session.inPlay);
     view.root.dataset['faces'] = this.#host.faces;
   }
@@ -127,6 +128,11 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
     this.#point(cursor);
     this.#made.place(cursor.pile)?.focus({ preventScroll: true });
     this.#host.requestUpdate();
+  }
+
+  /** Takes the focus. */
+  focus(): void {
+    this.#made.place(this.#cursor.pile)?.focus({ preventScroll: true });
   }
 
   /** Moves the cursor, and the focus with it where the board has it; it is never taken unasked. */
