@@ -56,7 +56,7 @@ export const strings: PackedStrings = {
   top: (card) => `goiko karta: ${card}`,
   cards: { one: 'karta bat', other: '# karta' },
   hidden: { one: 'bat behera begira', other: '# behera begira' },
-  more: { one: 'eta beste bat', other: 'eta beste #' },
+  more: { one: 'eta karta bat gehiago', other: 'eta # karta gehiago' },
   moves: { one: 'mugimendu bat', other: '# mugimendu' },
   redeals: { one: 'birbanaketa bat geratzen da', other: '# birbanaketa geratzen dira' },
   next: (card) => `hurrengoa: ${card}`,

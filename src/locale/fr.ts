@@ -52,7 +52,7 @@ export const strings: PackedStrings = {
   empty: 'vide',
   top: (card) => `carte du dessus\u00a0: ${card}`,
   cards: { one: '# carte', other: '# cartes' },
-  hidden: { one: '# face cachée', other: '# faces cachées' },
+  hidden: { other: '# face cachée' },
   more: { one: 'et # autre', other: 'et # autres' },
   moves: { one: '# coup', other: '# coups' },
   redeals: { one: '# redistribution restante', other: '# redistributions restantes' },

@@ -104,23 +104,31 @@ export interface Happening {
 export function narrate(s: Strings, before: Position, after: Position, { move, cause, status }: Happening): string {
   const back = cause === 'undo';
   const change = back ? changeText(s, after, before, move) : changeText(s, before, after, move);
-  const told = back ? s.undone(change) : cause === 'redo' ? s.redone(change) : change;
-  const text = join(s.semicolon, [told, move?.to === 's' && count(s, s.redeals, after.redeals)]);
+  const text = join(s.semicolon, [
+    back ? s.undone(change) : cause === 'redo' ? s.redone(change) : change,
+    move?.to === 's' && count(s, s.redeals, after.redeals),
+  ]);
   // Not `toLocaleUpperCase`, which takes the accent from a Greek capital.
   const said = text.slice(0, 1).toUpperCase() + text.slice(1);
-  return join('. ', [said, status !== undefined && status !== 'playing' && s.notices[status]]);
+  return join('. ', [said, status !== 'playing' && status && s.notices[status]]);
 }
 
 function changeText(s: Strings, before: Position, after: Position, move?: Move): string {
   const { cards, turned } = changeOf(before, after);
-  const lifted = move ? pileOf(before, move.from).cards.slice(-move.count) : [];
-  const risen = cards.filter((card) => !lifted.includes(card));
-  const shown = turned.filter((card) => !cards.includes(card));
   if (move?.to === 's') return s.redealt;
+  const lifted = move ? pileOf(before, move.from).cards.slice(-move.count) : [];
+  const risen = cardNames(
+    s,
+    cards.filter((card) => !lifted.includes(card)),
+  );
+  const shown = cardNames(
+    s,
+    turned.filter((card) => !cards.includes(card)),
+  );
   return join(s.semicolon, [
     move && (move.from === 's' ? s.drawn(cardNames(s, lifted)) : moveText(s, before, move)),
-    risen.length > 0 && s.wentUp(cardNames(s, risen)),
-    shown.length > 0 && s.turned(cardNames(s, shown)),
+    risen && s.wentUp(risen),
+    shown && s.turned(shown),
   ]);
 }
 

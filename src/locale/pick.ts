@@ -13,7 +13,8 @@ export function fallbacksOf(tag: string): readonly string[] {
 /** The language that we have for a tag; English, whole, where we have none. */
 export const languageOf = (tag: string): LanguageId => LANGUAGES.find((id) => fallbacksOf(tag).includes(id)) ?? 'en';
 
-const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?!.*-latn)\b|-(arab|hebr)\b/i;
+/** A script stands right behind the language; `ar-u-nu-latn` is Arabic with Latin digits only. */
+const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?![a-z\d]|.latn)|^[a-z]+.(arab|hebr)(?![a-z\d])/i;
 
 /** The direction of a language's usual script, or of the one that its tag names. */
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.test(tag.trim()) ? 'rtl' : 'ltr');

@@ -5,18 +5,13 @@ import { GAMES, type GameId } from '../games/index.js';
 import type { Forms, PileKind, Strings } from './strings.js';
 
 /** Making one costs more than a whole label; there are never more of them than languages on the page. */
-const pluralRules = new Map<string, Intl.PluralRules>();
+const pluralRules: Record<string, Intl.PluralRules> = {};
 
-function categoryOf({ tag, plural }: Strings, n: number): Intl.LDMLPluralRule {
-  if (plural) return plural(n);
-  const rules = pluralRules.get(tag) ?? new Intl.PluralRules(tag);
-  pluralRules.set(tag, rules);
-  return rules.select(n);
-}
+const categoryOf = ({ tag, plural }: Strings, n: number): Intl.LDMLPluralRule =>
+  plural ? plural(n) : (pluralRules[tag] ??= new Intl.PluralRules(tag)).select(n);
 
 /** A whole number. Below a thousand nothing is grouped and no language needs to be asked. */
-export const numberText = ({ tag }: Strings, n: number): string =>
-  n < 1000 ? String(n) : new Intl.NumberFormat(tag).format(n);
+export const numberText = ({ tag }: Strings, n: number): string => (n < 1000 ? String(n) : n.toLocaleString(tag));
 
 /** A number with its noun: "5 moves". */
 export const count = (s: Strings, forms: Forms, n: number): string =>

@@ -178,7 +178,7 @@ describe('a change', () => {
     assert.equal(told(el, YUKON, 't1*4>t2'), 'Δέκα μπαστούνι και άλλα 3 στον βαλέ κούπα· άνοιξε: ρήγας σπαθί');
     assert.equal(
       told(eu, YUKON, 't1*4>t2'),
-      'Hamarreko pika eta beste 3 txanka bihotzaren gainera; karta agerian: errege hirusta',
+      'Hamarreko pika eta 3 karta gehiago txanka bihotzaren gainera; karta agerian: errege hirusta',
     );
     assert.equal(told(ar, YUKON, 't1*4>t2'), 'عشرة بستوني و3 أوراق أخرى على شاب كبة؛ كُشفت ورقة: ملك سباتي');
   });

@@ -27,8 +27,21 @@ test('no text is too odd for an answer', () => {
 });
 
 test('the direction is that of the script', () => {
-  for (const tag of ['ar', 'AR-eg', 'he', 'fa-IR', 'ur', 'az-Arab', 'ar-XB', 'yi'])
+  for (const tag of [
+    'ar',
+    'AR-eg',
+    'he',
+    'fa-IR',
+    'ur',
+    'az-Arab',
+    'ar-XB',
+    'yi',
+    'ar_EG',
+    'ar-u-nu-latn',
+    'ckb-IQ',
+    'ku_Arab',
+  ])
     assert.equal(directionOf(tag), 'rtl', tag);
-  for (const tag of ['', 'en', 'ar-Latn', 'arn', 'es-AR', 'el', 'fr-arabic', 'hebrew'])
+  for (const tag of ['', 'en', 'ar-Latn', 'ar_latn_EG', 'arn', 'es-AR', 'el', 'fr-arabic', 'hebrew'])
     assert.equal(directionOf(tag), 'ltr', tag);
 });

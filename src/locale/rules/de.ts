@@ -25,7 +25,7 @@ const words: RuleWords = {
   down: 'Verdeckte Karten, Spalte für Spalte: #.',
   up: 'Offene Karten je Spalte: #.',
   reserves: 'Es gibt # Reserven mit je % offenen Karten, die nicht aufgefüllt werden.',
-  stock: 'Die anderen # Karten sind der Talon. Sie werden einzeln auf den Hilfsstapel aufgedeckt.',
+  stock: 'Die anderen # Karten bilden den Talon. Sie werden einzeln aufgedeckt und auf den Hilfsstapel gelegt.',
   build: 'Im Tableau wird # um eins gelegt, %.',
   step: { down: 'abwärts', either: 'auf- oder abwärts' },
   suit: {
@@ -75,7 +75,7 @@ const words: RuleWords = {
     glenwood:
       'Wählen Sie eine Grundkarte, deren nächste Karten frei liegen. Leeren Sie die Reserven früh, vor allem über Karten desselben Werts, und überlegen Sie, bevor eine Karte vom Hilfsstapel eine andere zudeckt, die Sie bald brauchen.',
     yukon:
-      'Decken Sie zuerst die verdeckten Karten auf. Was auf einer Karte liegt, bewegt sich mit: Suchen Sie die Karte, die am meisten frei macht. Bevor Sie eine Spalte leeren, sehen Sie nach, welche Karten sie füllen.',
+      'Decken Sie zuerst die verdeckten Karten auf. Was auf einer Karte liegt, bewegt sich mit: Suchen Sie die Karte, die am meisten frei macht. Bevor Sie eine Spalte leeren, sehen Sie nach, welche Karten sie füllen sollen.',
   },
 };
 

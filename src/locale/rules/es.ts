@@ -62,8 +62,8 @@ const words: RuleWords = {
   turn: 'Una carta boca abajo que queda libre se gira enseguida.',
   aces: {
     free: 'Los ases solo suben cuando los mueves.',
-    forced: 'Un as que queda libre va solo a una base.',
-    strict: 'Un as que queda libre va solo a una base; un grupo que empieza por un as no se mueve.',
+    forced: 'Un as que queda libre va por sí mismo a una base.',
+    strict: 'Un as que queda libre va por sí mismo a una base; un grupo que empieza por un as no se mueve.',
   },
   scoring: 'Cada carta de las bases vale un punto, 52 como máximo.',
   dealtPoint: 'La carta que se reparte allí ya cuenta.',

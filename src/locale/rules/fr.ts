@@ -43,7 +43,7 @@ const words: RuleWords = {
   lift: {
     top: 'Seules les cartes du dessus se déplacent, une à une.',
     whole: 'Une colonne ne se déplace qu’entière\u00a0; sa carte du dessus peut aller sur une fondation.',
-    part: 'Une colonne se déplace entière, ou sa partie supérieure sur une colonne qui n’est pas vide\u00a0; sa carte du dessus peut aller sur une fondation.',
+    part: 'Une colonne se déplace entière, ou toute partie du dessus sur une colonne qui n’est pas vide\u00a0; sa carte du dessus peut aller sur une fondation.',
     shown:
       'Toute carte face visible se déplace avec toutes les cartes posées dessus, quel que soit leur ordre. Une seule carte du dessus à la fois va sur une fondation.',
   },

@@ -43,7 +43,7 @@ const words: RuleWords = {
   lift: {
     top: 'Sonque las cartas superioras se desplaçan, una a una.',
     whole: 'Una colomna se desplaça sonque entièra\u00a0; sa carta superiora pòt anar sus una fondacion.',
-    part: 'Una colomna se desplaça entièra, o sa part superiora sus una colomna que siá pas voida\u00a0; sa carta superiora pòt anar sus una fondacion.',
+    part: 'Una colomna se desplaça entièra, o una part superiora sus una colomna que siá pas voida\u00a0; sa carta superiora pòt anar sus una fondacion.',
     shown:
       'Tota carta visibla se desplaça amb totas las cartas que i a dessús, dins un òrdre quin que siá. Una sola carta superiora a l’encòp va sus una fondacion.',
   },
