@@ -61,9 +61,11 @@ export class GameController {
   readonly #table: Table;
   #game: Game | undefined;
   #facts: Facts | undefined;
-  #previous: Game | undefined;
+  #previous: { readonly game: Game; readonly winTold: boolean } | undefined;
   /** The win of this deal has been told. */
   #winTold = false;
+  /** How many steps of the line were not played here but came with a record: going along them wins nothing. */
+  #recorded = 0;
 
   constructor(table: Table) {
     this.#table = table;
@@ -100,18 +102,20 @@ export class GameController {
   }
 
   /** Lays a new game on the table; one with moves that lay there can be brought back. */
-  lay(game: Game): void {
-    if (this.#game?.line.length) this.#previous = this.#game;
-    this.#winTold = isWon(positionOf(game));
+  lay(game: Game, winTold = isWon(positionOf(game))): void {
+    if (this.#game?.line.length) this.#previous = { game: this.#game, winTold: this.#winTold };
+    this.#winTold = winTold;
+    this.#recorded = game.line.length;
     this.#commit(game, { cause: 'deal', before: this.position, after: positionOf(game) });
   }
 
   /** Brings back the game that the last deal replaced. */
   previousGame(): boolean {
-    if (!this.#previous) return false;
-    const [game, current] = [this.#previous, this.#game];
-    this.lay(game);
-    this.#previous = current;
+    const [previous, game] = [this.#previous, this.#game];
+    if (!previous || !game) return false;
+    const replaced = { game, winTold: this.#winTold };
+    this.lay(previous.game, previous.winTold);
+    this.#previous = replaced;
     return true;
   }
 
@@ -189,7 +193,8 @@ export class GameController {
       this.events.send(() => new PatienceMoveEvent(move, cards, turned, cause, score, moveCount));
     }
     if (status === 'stuck' && !wasStuck) this.#tellEnding(next, (ending) => new PatienceStuckEvent(ending));
-    if (status === 'won' && !this.#winTold) {
+    if (!['deal', 'undo', 'redo'].includes(cause)) this.#recorded = Math.min(this.#recorded, moveCount - 1);
+    if (status === 'won' && moveCount > this.#recorded) {
       this.#tellEnding(next, (ending) => {
         if (this.#winTold) return undefined;
         this.#winTold = true;

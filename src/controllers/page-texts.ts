@@ -24,5 +24,5 @@ export function readMove(value: unknown): Result<Move, Problem> {
   const parsed = parseMove(value as string);
   if (parsed.ok) return parsed;
   const { code, message, line, column } = parsed.error;
-  return fail({ code, message, where: `move ${String(line)}:${String(column)}` });
+  return fail({ code, message, where: `move ${String(line)}:${String(column)}`, line, column });
 }

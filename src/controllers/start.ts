@@ -15,6 +15,8 @@ export interface Problem {
   readonly message: string;
   /** Attribute, method or file, with line and column where there is a text. */
   readonly where: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** What the page asks for. Null where it asks for nothing. */
@@ -65,7 +67,7 @@ export function readTable(
   const read = isRecord(text) ? readRecord(text, game, cursor) : readPosition(text, game, diagram);
   if (read.ok) return read;
   const { code, message, line, column } = read.error;
-  return fail({ code, message, where: `${where} ${String(line)}:${String(column)}` });
+  return fail({ code, message, where: `${where} ${String(line)}:${String(column)}`, line, column });
 }
 
 /** A Position from a page is outside data: it goes through its text, so that what is played is always sound. */
@@ -108,7 +110,7 @@ function readRecord(text: string, game: GameId, cursor: number | null) {
 export function readVariant(game: GameId, variant: string | null): { variant: string; problem?: Problem } {
   if (variant === null || rulesFor(game, variant)) return { variant: variant ?? 'standard' };
   const message = `There is no variant "${variant}" of ${game}; standard is played.`;
-  return { variant: 'standard', problem: { code: 'unknown-variant', message, where: 'variant' } };
+  return { variant: 'standard', problem: { code: 'variant', message, where: 'variant' } };
 }
 
 /** The first of what the page asks for that can be played. */
