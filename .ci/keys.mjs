@@ -53,13 +53,13 @@ export async function puppeteerKeys(keys, page) {
  * @param {(sources: object[]) => Promise<unknown>} perform
  */
 export async function webdriverKeys(keys, perform) {
-  for (const chord of keys) {
+  const actions = keys.flatMap((chord) => {
     const { held, key } = parts(chord);
     const all = [...held, key].map((name) => CODES[name] ?? name);
-    const actions = [
+    return [
       ...all.map((value) => ({ type: 'keyDown', value })),
       ...all.reverse().map((value) => ({ type: 'keyUp', value })),
     ];
-    await perform([{ type: 'key', id: 'keyboard', actions }]);
-  }
+  });
+  if (actions.length > 0) await perform([{ type: 'key', id: 'keyboard', actions }]);
 }

@@ -52,11 +52,10 @@ function actionsOf({ type, x, y, button = 'left' }) {
  * @param {(sources: object[]) => Promise<unknown>} perform
  */
 export async function webdriverPointer(steps, perform) {
-  for (const step of steps) {
-    const actions = actionsOf(step).map((action) => ({ ...action, x: round(action.x), y: round(action.y) }));
-    if (actions.length === 0) continue;
+  // In one go: each request takes WebKit's driver a fifth of a second.
+  const actions = steps.flatMap(actionsOf).map((action) => ({ ...action, x: round(action.x), y: round(action.y) }));
+  if (actions.length > 0)
     await perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
-  }
 }
 
 const round = (value) => (value === undefined ? undefined : Math.round(value));
