@@ -128,7 +128,7 @@ export interface Notices {
 
 /** The words of one language. */
 export interface Strings {
-  /** For `Intl` and for the `lang` of what is shown. Digits are pinned to Latin ones, as on the cards. */
+  /** For `Intl`. Digits are pinned to Latin ones, as on the cards. */
   readonly tag: string;
   /** The plural category of a number, where `Intl.PluralRules` does not know the language. */
   readonly plural?: (n: number) => Intl.LDMLPluralRule;
