@@ -272,11 +272,14 @@ export class Gestures {
     this.#track(press, event);
     const { held, spot, now, roamed, slop } = press;
     const state = this.#state;
-    const place = state.type === 'pressed' && spot ? this.#placeOf(spot.pile) : undefined;
+    const place = spot && this.#placeOf(spot.pile);
     // A press that slipped, but is still over its pile when it ends, is a click all the same.
-    const isTap = state.type !== 'peeking' && (roamed <= SHAKE * slop || (place && isIn(now, reachOf(place))));
+    const isThere = state.type === 'pressed' && place && isIn(now, reachOf(place));
+    const isTap = state.type !== 'peeking' && (roamed <= SHAKE * slop || isThere);
     const to = state.type === 'carrying' && !isTap ? this.#targetOf(state.load) : undefined;
     this.cancel();
+    // The keys go on where the pointer was.
+    if (isTap || to) place?.focus({ preventScroll: true, focusVisible: false });
     if (isTap) this.#tapped(press, event.timeStamp);
     else if (held && to) this.#surface.hand.play({ ...held, to });
   }
@@ -308,7 +311,6 @@ export class Gestures {
       return;
     }
     const { pile, index } = spot;
-    this.#placeOf(pile)?.focus({ preventScroll: true, focusVisible: false });
     hand.tap(pile, index === null ? 1 : hand.countAt(pile, index), again);
   }
 

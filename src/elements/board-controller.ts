@@ -61,10 +61,9 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
       root.removeAttribute('pointing');
       this.#keys.handle(event);
     });
-    root.addEventListener('pointerdown', (event) => {
+    // The focus comes with the end of a tap or a drag (gestures.ts): a finger that scrolls the page asks for none.
+    root.addEventListener('pointerdown', () => {
       root.setAttribute('pointing', '');
-      const there = this.whereIs(event.target);
-      if (there && event.button === 0) this.cursor = { pile: there.pile, depth: 1 };
     });
     root.addEventListener('focusin', (event) => {
       this.#focused = true;
