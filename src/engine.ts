@@ -1,22 +1,17 @@
 /** `patience-elements/engine.js`: the games without a page. Runs in Node, in workers and in browsers. */
-import { variantsOf, type GameId } from './games/index.js';
+import { GAME_IDS, variantsOf, type GameId } from './games/index.js';
 
 /** What a game is called and which variants it has, `standard` first. */
 export interface GameInfo {
-  readonly id: GameId;
   readonly variants: readonly string[];
 }
 
-const infoOf = (id: GameId): GameInfo => ({ id, variants: variantsOf(id) });
-
 /** The three games by id. */
-export const GAMES: { readonly [id in GameId]: GameInfo } = {
-  'bear-river': infoOf('bear-river'),
-  glenwood: infoOf('glenwood'),
-  yukon: infoOf('yukon'),
+export const GAMES = Object.fromEntries(GAME_IDS.map((id) => [id, { id, variants: variantsOf(id) }])) as {
+  readonly [id in GameId]: GameInfo & { readonly id: id };
 };
 
-export { UNKNOWN, type Card, type Rank } from './engine/card.js';
+export type { Card, Rank } from './engine/card.js';
 export { deal, type DealOptions } from './engine/deal.js';
 export { legalMoves } from './engine/generate.js';
 export { isStuck, isWon, scoreOf } from './engine/outcome.js';

@@ -1,7 +1,16 @@
 /** From a seed or a deck to the first position. */
 import type { GameId, GameRules, TableauPile } from '../games/index.js';
 import { rankOf, type Card } from './card.js';
-import { pileIdsOf, reservesOf, rulesOf, tableauIndex, tableauOf, type Pile, type PileId, type Position } from './position.js';
+import {
+  pileIdsOf,
+  reservesOf,
+  rulesOf,
+  tableauIndex,
+  tableauOf,
+  type Pile,
+  type PileId,
+  type Position,
+} from './position.js';
 import { deckOf } from './random.js';
 import { settle } from './settle.js';
 
@@ -15,8 +24,14 @@ function slotsOf(rules: GameRules): PileId[] {
   const ids = tableauOf(rules);
   const early = order === 'klondike' ? 1 : 0;
   const rows = (to: readonly PileId[], piles: readonly TableauPile[]) => [
-    ...rounds(to, piles.map(({ hidden }) => hidden + early)),
-    ...rounds(to, piles.map(({ shown }) => shown - early)),
+    ...rounds(
+      to,
+      piles.map(({ hidden }) => hidden + early),
+    ),
+    ...rounds(
+      to,
+      piles.map(({ shown }) => shown - early),
+    ),
   ];
   return [
     ...(start === 'dealt' ? ['f1'] : []),

@@ -59,7 +59,7 @@ export function rulesOf({ game, variant }: Pick<Position, 'game' | 'variant'>): 
 }
 
 /** A pile by id; an empty one where the game has no such pile. */
-export const pileOf = (position: Position, id: PileId): Pile => position.piles[id] ?? EMPTY;
+export const pileOf = ({ piles }: Position, id: PileId): Pile => piles[id] ?? EMPTY;
 
 /** The card that nothing covers. */
 export const topOf = (pile: Pile): Card | undefined => pile.cards.at(-1);

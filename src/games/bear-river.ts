@@ -1,10 +1,12 @@
 /** Bear River: three rows of six short piles, built up or down in suit around a dealt base card. */
-import type { GameRules, TableauPile } from './rules.js';
+import type { Fill, GameRules, TableauPile } from './rules.js';
 
-const row = (hole: number, standard: TableauPile['fill'] = 'none'): readonly TableauPile[] => [
-  ...Array.from({ length: 5 }, () => ({ hidden: 0, shown: 3, fill: standard })),
-  { hidden: 0, shown: hole, fill: 'any' },
-];
+/** Rows of five standard piles and a hole, by how many cards each hole is dealt. */
+const rows = (holes: readonly number[], fill: Fill = 'none'): readonly TableauPile[] =>
+  holes.flatMap((shown) => [
+    ...[3, 3, 3, 3, 3].map((three) => ({ hidden: 0, shown: three, fill })),
+    { hidden: 0, shown, fill: 'any' as const },
+  ]);
 
 const standard: GameRules = {
   start: 'dealt',
@@ -14,7 +16,7 @@ const standard: GameRules = {
     lift: 'top',
     aces: 'free',
     cap: 3,
-    piles: [...row(2), ...row(2), ...row(2)],
+    piles: rows([2, 2, 2]),
   },
   order: 'piles',
 };
@@ -24,10 +26,7 @@ export const bearRiver = {
   variants: {
     standard,
     'free-return': { ...standard, foundations: { wrap: true, lift: 'top' } },
-    open: {
-      ...standard,
-      tableau: { ...standard.tableau, piles: [...row(2, 'any'), ...row(2, 'any'), ...row(2, 'any')] },
-    },
+    open: { ...standard, tableau: { ...standard.tableau, piles: rows([2, 2, 2], 'any') } },
     aces: {
       ...standard,
       start: 'ace',
@@ -35,7 +34,7 @@ export const bearRiver = {
       tableau: {
         ...standard.tableau,
         build: { suit: 'same', step: 'either', wrap: false },
-        piles: [...row(2), ...row(2), ...row(3)],
+        piles: rows([2, 2, 3]),
       },
     },
   },

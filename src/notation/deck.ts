@@ -1,12 +1,12 @@
 /** Decks as texts: 52 cards in the order in which they are dealt. */
+import { GAME_IDS, rulesFor, type GameId } from '../games/index.js';
 import { dealDeck } from '../engine/deal.js';
 import type { Position } from '../engine/position.js';
 import type { Result } from '../engine/result.js';
 import { readCard, type WrittenCard } from './cards.js';
 import { checkDeck } from './draft.js';
 import type { NotationError } from './errors.js';
-import { headerOf } from './header.js';
-import { readText } from './reader.js';
+import { readText, type Reader } from './reader.js';
 
 export interface DeckOptions {
   readonly game: string;
@@ -16,18 +16,22 @@ export interface DeckOptions {
   readonly deck: string;
 }
 
+/** The game of that name; an unknown one is refused. */
+export const gameNamed = (reader: Reader, name: string, at: number): GameId =>
+  GAME_IDS.find((id) => id === name) ?? reader.refuse('game', at);
+
 /** The deal of a deck, what the rules force already done. An unknown game or variant is an error like any other. */
 export const dealFrom = ({ game, variant = 'standard', deck }: DeckOptions): Result<Position, NotationError> =>
   readText(deck, (reader) => {
-    const header = headerOf(game, variant);
-    reader.joinLines();
+    const id = gameNamed(reader, game, 0);
+    if (!rulesFor(id, variant)) reader.refuse('variant', 0);
     const cards: WrittenCard[] = [];
     for (let card; (card = readCard(reader));) cards.push(card);
     reader.need(/$/y, 'card');
-    checkDeck(cards, reader.at());
+    checkDeck(reader, cards);
     return dealDeck(
-      header.game,
-      header.variant,
+      id,
+      variant,
       cards.map(({ card }) => card),
     );
   });

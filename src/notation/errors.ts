@@ -1,33 +1,33 @@
 /** What can be wrong with a text: codes for programs, with an English sentence each, and the place in the text. */
-import type { ReasonCode } from '../engine/reasons.js';
+import { REASONS, type ReasonCode } from '../engine/reasons.js';
 
 export const ERRORS = {
-  text: 'This is not a text.',
+  text: 'This is no text.',
   game: 'There is no such game.',
-  'other-game': 'This is for another game.',
+  'other-game': 'This is another game.',
   variant: 'There is no such variant.',
   group: 'There is no such group here.',
-  'group-twice': 'This group is here twice.',
+  'group-twice': 'This group is there already.',
   piles: 'There are not that many piles.',
   card: 'A card belongs here.',
-  'card-twice': 'This card is here twice.',
+  'card-twice': 'This card is there already.',
   'cards-missing': 'These cards are missing.',
-  'too-many-cards': 'There are more than 52 cards.',
-  unknown: 'Unknown cards are for diagrams only.',
+  'too-many-cards': 'There are not that many cards in a deck.',
+  unknown: 'Only a diagram has unknown cards.',
   redeals: 'A digit belongs here.',
   base: 'A rank belongs here.',
   seed: 'A seed belongs here.',
   moves: 'The moves are missing.',
   move: 'A move belongs here.',
-  comment: 'This comment has no end.',
-  start: 'There is a seed and a position.',
+  comment: 'This comment does not end.',
+  start: 'Only a seed or only a position belongs here.',
   end: 'This does not belong here.',
-  'not-built': 'Foundations are built up in suit from the base.',
-  'suit-twice': 'Two foundations are of one suit.',
+  'not-built': 'It does not come next on this foundation.',
+  'suit-twice': 'This suit is on a foundation already.',
   'too-high': 'This pile is too high.',
-  'down-on-up': 'A face-down card lies on a face-up card.',
+  'down-on-up': 'Face-down cards lie under face-up cards.',
   'down-here': 'No card lies face down here.',
-  'no-base': 'The base is not chosen yet.',
+  'no-base': 'The base is not chosen.',
   'no-sequence': 'This pile is no sequence.',
   'many-redeals': 'There are not that many redeals.',
   'base-missing': 'The base is missing.',
@@ -49,15 +49,14 @@ export interface NotationError extends Place {
   /** An English sentence, after {@link subject} where there is one. */
   readonly message: string;
   /** The missing cards or the illegal move, in notation. */
-  readonly subject?: string;
+  readonly subject: string | undefined;
 }
 
-export const errorOf = (
-  code: NotationError['code'],
-  sentence: string,
-  { line, column }: Place,
-  subject?: string,
-): NotationError =>
-  subject === undefined
-    ? { code, message: sentence, line, column }
-    : { code, message: `${subject}: ${sentence}`, line, column, subject };
+const SENTENCES = { ...REASONS, ...ERRORS };
+
+export const errorOf = (code: NotationError['code'], place: Place, subject?: string): NotationError => ({
+  code,
+  message: (subject ? `${subject}: ` : '') + SENTENCES[code],
+  ...place,
+  subject,
+});

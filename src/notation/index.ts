@@ -5,4 +5,4 @@ export { ERRORS, type ErrorCode, type NotationError, type Place } from './errors
 export { makeMove, parseMove } from './moves.js';
 export { makePosition, parsePosition, type ReadOptions } from './position.js';
 export { makeRecord, parseRecord, type GameRecord } from './record.js';
-export { recordOf, replayRecord, verifyRecord, type Verified } from './replay.js';
+export { parseGame, recordOf, replayRecord, verifyRecord, type Verified } from './replay.js';

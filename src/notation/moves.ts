@@ -4,17 +4,15 @@ import type { Result } from '../engine/result.js';
 import type { NotationError } from './errors.js';
 import { readText, type Reader } from './reader.js';
 
-const PILE = /f[1-4]|t(?:1[0-8]?|[2-9])|r[1-4]|s|w/y;
+const PILE = /[fr][1-4]|t(?:1[0-8]?|[2-9])|s|w/y;
 
-export const makeMove = ({ from, count, to }: Move): string => `${from}${count === 1 ? '' : `*${String(count)}`}>${to}`;
+export const makeMove = ({ from, count, to }: Move): string => `${from}${count > 1 ? `*${String(count)}` : ''}>${to}`;
 
 export function readMove(reader: Reader): Move {
-  reader.joinLines();
-  const need = (pattern: RegExp) => reader.need(pattern, 'move');
-  const from = need(PILE);
-  const count = reader.take(/\*/y) ? Number(need(/[1-9]\d?/y)) : 1;
-  need(/>/y);
-  return { from, count, to: need(PILE) };
+  const from = reader.need(PILE, 'move');
+  const count = reader.take(/\*/y) ? Number(reader.need(/[1-9]\d?/y, 'move')) : 1;
+  reader.need(/>/y, 'move');
+  return { from, count, to: reader.need(PILE, 'move') };
 }
 
 /** The move of a text; whether it is legal is for `whyNot` to say. */

@@ -1,27 +1,19 @@
 /** Positions as texts: a header, then groups of piles, each pile from bottom to top. */
-import type { GameId } from '../games/index.js';
+import { rulesFor, type GameId } from '../games/index.js';
 import { RANKS } from '../engine/card.js';
-import { FOUNDATIONS, pileIdsOf, pileOf, rulesOf, type Pile, type PileId, type Position } from '../engine/position.js';
+import { FOUNDATIONS, pileIdsOf, pileOf, rulesOf, type Pile, type Position } from '../engine/position.js';
 import type { Result } from '../engine/result.js';
 import { makeCard, readCard } from './cards.js';
+import { gameNamed } from './deck.js';
 import { positionOfDraft, type Draft } from './draft.js';
 import type { NotationError } from './errors.js';
-import { readHeader } from './header.js';
-import { readText, Refusal, type Reader } from './reader.js';
+import { BLANKS, readText, type Reader } from './reader.js';
 
-/** The groups of piles in the order in which they are written, each with the letter that its piles' ids begin with. */
-const GROUPS: Readonly<Record<string, string>> = {
-  foundations: 'f',
-  reserves: 'r',
-  tableau: 't',
-  stock: 's',
-  waste: 'w',
-};
-const SEPARATOR = /[;\n\r\u2028\u2029][;\s]*/y;
+/** The groups of piles in the order in which they are written. A pile's id begins with the same letter. */
+const GROUPS = ['foundations', 'reserves', 'tableau', 'stock', 'waste'];
 /** After a comma a line break goes on with the group, unless another group's name comes. */
 const COMMA = /,(?:\s*(?![a-z\s]))?/y;
-/** Where a group ends. */
-const END = /(?=[;\n\r\u2028\u2029]|$)/y;
+const WORD = /[a-z-]+/y;
 
 export interface ReadOptions {
   /** The only game that the text may be of; any where it is not given. */
@@ -30,68 +22,65 @@ export interface ReadOptions {
   readonly diagram?: boolean | undefined;
 }
 
-export const readDraft = (reader: Reader, { game, diagram = false }: ReadOptions = {}): Draft => ({
-  ...readHeader(reader, game),
-  diagram,
-  cards: [],
-});
+/** Reads `yukon` or `yukon/russian`. */
+function readHeader(reader: Reader, { game: wanted, diagram = false }: ReadOptions): Draft {
+  const { at } = reader;
+  reader.space = BLANKS;
+  const name = reader.need(WORD, 'game');
+  const game = gameNamed(reader, name, at);
+  if (wanted && wanted !== game) reader.refuse('other-game', at);
+  const named = reader.take(/\//y);
+  const { at: variantAt } = reader;
+  const variant = named ? reader.need(WORD, 'variant') : 'standard';
+  const rules = rulesFor(game, variant) ?? reader.refuse('variant', variantAt);
+  return { game, variant, rules, diagram, cards: [], redeals: rules.stock?.redeals ?? 0 };
+}
 
-/** Reads group after group; `read` is told each name and where it stands, and says whether that group was the last. */
-export function readGroups(reader: Reader, read: (name: string, at: number) => boolean): void {
+/** Reads a header and groups. `readOther` is asked first: true where it has read a group that is no position's. */
+export function readDraft(
+  reader: Reader,
+  options: ReadOptions = {},
+  readOther?: (name: string, at: number, draft: Draft) => boolean,
+): Draft {
+  const draft = readHeader(reader, options);
   const seen = new Set<string>();
-  for (;;) {
-    reader.need(END, 'end');
-    if (!reader.take(SEPARATOR)) return;
-    const at = reader.at();
-    const name = reader.take(/[a-z]+/y);
-    if (name === undefined) {
-      reader.need(/$/y, 'group');
-      return;
-    }
-    if (seen.has(name)) throw new Refusal('group-twice', at);
-    seen.add(name);
+  while (reader.take(/[;\s]*$/y) === undefined) {
+    reader.need(/[;\n\r][;\s]*/y, 'end');
+    const { at } = reader;
+    const name = reader.need(WORD, 'group');
     reader.need(/:/y, 'group');
-    if (read(name, at)) return;
+    if (seen.has(name)) reader.refuse('group-twice', at);
+    seen.add(name);
+    if (!readOther?.(name, at, draft)) readGroup(reader, draft, name, at);
   }
+  return draft;
 }
 
 /** Reads what follows the name of a position's group. */
-export function readGroup(reader: Reader, draft: Draft, name: string, nameAt: number): void {
-  const at = reader.at();
+function readGroup(reader: Reader, draft: Draft, name: string, nameAt: number): void {
+  const { at } = reader;
   if (name === 'redeals') {
-    draft.redeals = Number(reader.need(/\d/y, 'redeals'));
-    if (draft.redeals > (draft.rules.stock?.redeals ?? 0)) throw new Refusal('many-redeals', at);
-  } else if (name === 'base') {
-    const text = reader.need(/[A2-9TJQK]/y, 'base');
-    draft.base = { at, rank: RANKS.findIndex((rank) => rank === text) };
-  } else {
-    const ids = pileIdsOf(draft.rules).filter((id) => id[0] === GROUPS[name]);
-    if (!ids.length) throw new Refusal('group', nameAt);
-    readPiles(reader, draft, ids);
-  }
-}
-
-function readPiles(reader: Reader, draft: Draft, ids: readonly PileId[]): void {
-  for (const pile of ids) {
-    for (let card; (card = readCard(reader));) draft.cards.push({ ...card, down: card.down || pile === 's', pile });
-    if (!reader.take(COMMA)) {
-      reader.need(END, 'card');
-      return;
+    const redeals = Number(reader.need(/\d/y, 'redeals'));
+    if (redeals > draft.redeals) reader.refuse('many-redeals', at);
+    draft.redeals = redeals;
+  } else if (name === 'base') draft.base = { at, rank: RANKS.indexOf(reader.need(/[A2-9TJQK]/y, 'base')) };
+  else {
+    const piles = GROUPS.includes(name) ? pileIdsOf(draft.rules).filter((id) => id[0] === name[0]) : [];
+    if (!piles.length) reader.refuse('group', nameAt);
+    for (const pile of piles) {
+      for (let card; (card = readCard(reader));) draft.cards.push({ ...card, down: card.down || pile === 's', pile });
+      if (!reader.take(COMMA)) {
+        reader.need(/(?=[;\n\r]|$)/y, 'card');
+        return;
+      }
     }
+    reader.refuse('piles');
   }
-  throw new Refusal('piles', reader.at());
 }
 
 /** The position of a text, what the rules force already done. */
 export const parsePosition = (text: string, options?: ReadOptions): Result<Position, NotationError> =>
-  readText(text, (reader) => {
-    const draft = readDraft(reader, options);
-    readGroups(reader, (name, at) => {
-      readGroup(reader, draft, name, at);
-      return false;
-    });
-    return positionOfDraft(draft, reader.at());
-  });
+  readText(text, (reader) => positionOfDraft(reader, readDraft(reader, options)));
 
 const makePile = ({ cards, hidden }: Pile): string => cards.map((card, i) => makeCard(card, i < hidden)).join(' ');
 
@@ -99,8 +88,8 @@ const makePile = ({ cards, hidden }: Pile): string => cards.map((card, i) => mak
 export function makePosition(position: Position): string {
   const rules = rulesOf(position);
   const { game, variant, base, redeals } = position;
-  const groups = Object.entries(GROUPS).map(([name, letter]) => {
-    const piles = pileIdsOf(rules).filter((id) => id[0] === letter);
+  const groups = GROUPS.map((name) => {
+    const piles = pileIdsOf(rules).filter((id) => id[0] === name[0]);
     return piles.length && `${name}: ${piles.map((id) => makePile(pileOf(position, id))).join(', ')}`;
   });
   const said = base !== null && rules.start !== 'ace' && FOUNDATIONS.every((id) => !pileOf(position, id).cards.length);

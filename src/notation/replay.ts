@@ -1,30 +1,36 @@
 /** Recorded games played through by the rules. */
-import type { Game } from '../engine/game.js';
-import { positionOf, startGame } from '../engine/game.js';
+import { positionOf, type Game } from '../engine/game.js';
 import { isWon, scoreOf } from '../engine/outcome.js';
 import { play } from '../engine/play.js';
 import type { Position } from '../engine/position.js';
 import { whyNot } from '../engine/referee.js';
-import { fail, ok, type Result } from '../engine/result.js';
-import { errorOf, type NotationError } from './errors.js';
+import { ok, type Result } from '../engine/result.js';
+import type { NotationError } from './errors.js';
 import { makeMove } from './moves.js';
-import { parseRecord, placeOfMove, type GameRecord } from './record.js';
+import { readText } from './reader.js';
+import { makeRecord, readRecord, type GameRecord, type RecordOptions } from './record.js';
 
-/** The game that was recorded, at its end; or the first move that is not legal, its place and the reason. */
-export function replayRecord({ start, seed, comment, steps }: GameRecord): Result<Game, NotationError> {
-  let after = start;
-  const line: Game['line'][number][] = [];
-  for (const step of steps) {
-    for (const move of step.moves) {
-      const reason = whyNot(after, move);
-      if (reason) return fail(errorOf(reason.code, reason.message, placeOfMove(move), makeMove(move)));
-      after = play(after, move);
-    }
-    line.push({ ...step, after });
-  }
-  const game = { ...startGame(start, seed), line, cursor: line.length };
-  return ok(comment === undefined ? game : { ...game, comment });
-}
+/** The game of a record's text, at its end; an illegal move is an error at its place, the reason its code. */
+export const parseGame = (text: string, options?: RecordOptions): Result<Game, NotationError> =>
+  readText(text, (reader) => {
+    const places: number[] = [];
+    const { start, seed = null, comment, steps } = readRecord(reader, options, places);
+    let after = start;
+    let played = 0;
+    const line = steps.map((step) => {
+      for (const move of step.moves) {
+        const reason = whyNot(after, move);
+        if (reason) reader.refuse(reason.code, places[played], makeMove(move));
+        played++;
+        after = play(after, move);
+      }
+      return { ...step, after };
+    });
+    return { seed, start, ...(comment !== undefined && { comment }), line, cursor: line.length };
+  });
+
+/** The game of a record; the place of an illegal move is that in the record's canonical text. */
+export const replayRecord = (record: GameRecord): Result<Game, NotationError> => parseGame(makeRecord(record));
 
 /** The played part of a game, up to the step where it stands or any other. */
 export const recordOf = ({ start, seed, comment, line, cursor }: Game, end = cursor): GameRecord => ({
@@ -48,10 +54,8 @@ export interface Verified {
 
 /** Plays a record's text through; an error is in its grammar, in its start or in the first move that is not legal. */
 export function verifyRecord(text: string): Result<Verified, NotationError> {
-  const record = parseRecord(text);
-  if (!record.ok) return record;
-  const game = replayRecord(record.value);
+  const game = parseGame(text);
   if (!game.ok) return game;
   const position = positionOf(game.value);
-  return ok({ position, score: scoreOf(position), won: isWon(position), steps: record.value.steps.length });
+  return ok({ position, score: scoreOf(position), won: isWon(position), steps: game.value.cursor });
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { makeCard, makeMove, parseCard, parseMove, UNKNOWN } from '../../src/engine.js';
+import { makeCard, makeMove, parseCard, parseMove } from '../../src/engine.js';
+import { UNKNOWN } from '../../src/engine/card.js';
+import { ERRORS } from '../../src/notation/index.js';
 import { assertError } from './place.js';
 
 test('every card has a text that reads back', () => {
@@ -22,7 +24,7 @@ test('every card has a text that reads back', () => {
 test('what is no card', () => {
   for (const text of ['¦', '  ¦', '¦1h', '¦10h', '¦qh', '¦QH', '¦Q h', '¦hQ', '¦?', '¦♥Q'])
     assertError(parseCard, text, 'card');
-  for (const text of ['¦(Qh', '¦(Qh(', '¦()', '¦(']) assertError(parseCard, text, 'card');
+  for (const text of ['(Qh¦', '(Qh¦(', '(¦)', '(¦', '( ¦qh)']) assertError(parseCard, text, 'card');
   for (const text of ['Qh ¦Kh', 'Qh¦x', 'Qh¦;', '(Qh)\n¦)']) assertError(parseCard, text, 'end');
 });
 
@@ -70,7 +72,7 @@ test('no value at all makes them throw', () => {
       const read = parse(value as string);
       assert.deepEqual(read, {
         ok: false,
-        error: { code: 'text', message: 'This is not a text.', line: 1, column: 1 },
+        error: { code: 'text', message: ERRORS.text, line: 1, column: 1, subject: undefined },
       });
     }
   fc.assert(

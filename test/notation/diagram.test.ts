@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { deal, legalMoves, makePosition, parsePosition, UNKNOWN, type Position } from '../../src/engine.js';
+import { deal, legalMoves, makePosition, parsePosition, type Position } from '../../src/engine.js';
 import { pilesOf } from '../support/fixtures.js';
+import { UNKNOWN } from '../../src/engine/card.js';
 import { assertError } from './place.js';
 
 const read = (text: string, options?: Parameters<typeof parsePosition>[1]): Position => {

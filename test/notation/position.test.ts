@@ -217,7 +217,7 @@ describe('errors', () => {
     bad('yukon; tableau: Qh ¦10h', 'card');
     bad('yukon; tableau: Qh¦\u{1f0a1}', 'card');
     bad('yukon; tableau: ¦🂡', 'card');
-    bad('yukon; tableau: Qh, ¦(Kh', 'card');
+    bad('yukon; tableau: Qh, (Kh¦', 'card');
     bad('yukon; tableau: Qh, Kh, ¦foundations: Ac', 'card');
     bad('yukon; tableau: Qh, Kh, ¦Qh', 'card-twice');
     bad('yukon; tableau: Qh; foundations: ¦Qh', 'card-twice');
@@ -357,7 +357,7 @@ test('mangled texts never throw, and the error always has a place in the text', 
       }
       refused++;
       const { line, column, message } = result.error;
-      const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+      const lines = text.split(/\r\n?|\n/);
       assert.ok(line >= 1 && line <= lines.length, `line ${String(line)}`);
       assert.ok(column >= 1 && column <= lines[line - 1]!.length + 1, `column ${String(column)}`);
       assert.ok(message.endsWith('.'));
