@@ -8,6 +8,8 @@ const firefox = userAgent.includes('Firefox/');
 export const CAN = {
   /** Trusted touch pointers. WebKitGTK's driver makes a mouse of them. */
   touch: chromium || firefox,
+  /** A second mouse button while the first is down. WebKitGTK's driver then takes the one for the other. */
+  twoButtons: chromium || firefox,
   /** Media features such as forced-colors ('emulate-media-features'). */
   mediaFeatures: chromium,
   /** The accessibility tree ('a11y-tree', a11ySnapshot). */
