@@ -166,6 +166,12 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
     else await this.#lay(startOf(this.game, read.variant, seed ?? null, winnable ?? wanted.winnable));
   }
 
+  /** A new deal of a variant; what is dealt from now on is of the same. */
+  choose(variant: string): void {
+    if (this.#wanted) this.#wanted = { ...this.#wanted, variant };
+    void this.deal();
+  }
+
   restart(): boolean {
     const { game } = this.control;
     if (!game) return false;

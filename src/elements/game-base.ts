@@ -6,6 +6,7 @@ import { LitElement } from 'lit';
 import type { Status, VerdictState, VerdictWord } from '../context/game-context.js';
 import type { AutoMove } from '../controllers/auto-move.js';
 import { Session, type DealRequest, type SessionHost, type Spoken } from '../controllers/session.js';
+import { parseLink } from '../controllers/share.js';
 import type { Problem, Wanted } from '../controllers/start.js';
 import type { Move, Position } from '../engine/position.js';
 import type { Result } from '../engine/result.js';
@@ -58,6 +59,8 @@ export abstract class GameBase extends LitElement implements SessionHost {
     noUndo: { type: Boolean, attribute: 'no-undo' },
     noHints: { type: Boolean, attribute: 'no-hints' },
     noDeal: { type: Boolean, attribute: 'no-deal' },
+    share: {},
+    letterKeys: { attribute: false },
   };
 
   declare controls: boolean;
@@ -70,6 +73,10 @@ export abstract class GameBase extends LitElement implements SessionHost {
   declare noUndo: boolean;
   declare noHints: boolean;
   declare noDeal: boolean;
+  /** The menu offers a link to the deal, and a deal in the page's address is played. A name tells games of one tag apart. */
+  declare share: string | null;
+  /** Single letters act as keys. */
+  declare letterKeys: boolean;
 
   protected readonly [SESSION]: Session;
   #wanted = NOTHING_WANTED;
@@ -81,14 +88,16 @@ export abstract class GameBase extends LitElement implements SessionHost {
     super();
     this.controls = this.diagram = this.showVerdict = this.mirrored = this.timer = false;
     this.noUndo = this.noHints = this.noDeal = false;
+    this.letterKeys = true;
+    this.share = null;
     this.autoMove = 'none';
     this.faces = '';
     this[SESSION] = new Session((this.constructor as typeof GameBase).game, this);
   }
 
   abstract sessionChanged(spoken?: Spoken): void;
-  /** The words of the element's language. */
-  protected abstract readonly strings: Strings;
+  /** @internal The words of the element's language. */
+  abstract readonly strings: Strings;
 
   // What to play
 
@@ -253,10 +262,24 @@ export abstract class GameBase extends LitElement implements SessionHost {
     else this.follow();
   }
 
+  /** @internal A new deal of a variant, as the player chose it; those that follow are of the same. */
+  dealVariant(variant: string): void {
+    this.#wanted = { ...this.#wanted, variant };
+    this[SESSION].choose(variant);
+  }
+
+  /** Takes the deal that the page's address names, where the page lets it be shared. */
+  protected takeLink(): boolean {
+    const shared = this.share === null ? undefined : parseLink(location.hash, this.share || this.localName);
+    if (shared) this.#wanted = { ...this.#wanted, ...shared, daily: false, position: null, record: null, script: null };
+    return shared !== undefined;
+  }
+
   /** Follows what was set since; the first time it lays the first game. */
   protected follow(): void {
     const changed = this.#changed;
     this.#changed = undefined;
+    if (!this.#begun) this.takeLink();
     const wanted = { ...this.#wanted, diagram: this.diagram };
     if (!this.#begun) {
       this.#begun = true;

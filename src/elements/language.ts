@@ -8,9 +8,12 @@ function* lineage(element: Element): Generator<Element> {
   }
 }
 
-/** The language tag of the nearest ancestor with a `lang`; empty where none has one. */
+/** The language tag of the nearest ancestor with a `lang`; empty where none has one, or that one says so. */
 export function languageTagOf(element: Element): string {
-  for (const { lang } of lineage(element) as Iterable<HTMLElement>) if (lang) return lang;
+  for (const node of lineage(element)) {
+    const tag = node.getAttribute('lang');
+    if (tag !== null) return tag;
+  }
   return '';
 }
 

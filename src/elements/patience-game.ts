@@ -3,27 +3,37 @@ import { ContextProvider } from '@lit/context';
 import { html, nothing, unsafeCSS, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { gameContext } from '../context/game-context.js';
 import { AUTO_MOVES } from '../controllers/auto-move.js';
+import type { Commit } from '../controllers/game-controller.js';
 import type { Spoken } from '../controllers/session.js';
 import type { Problem } from '../controllers/start.js';
 import { FACES, type Faces } from '../faces/face.js';
 import type { GameId } from '../games/index.js';
 import { boardCss } from '../layout/board-css.js';
 import { LAYOUTS } from '../layout/places.js';
-import { strings as english } from '../locale/en.js';
-import type { Strings } from '../locale/strings.js';
+import { directionOf, type LanguageId } from '../locale/pick.js';
+import type { Strings, StringsOverride } from '../locale/strings.js';
+import type { Settings } from '../storage/settings.js';
 import { SHEETS } from '../styles/index.js';
 import { BoardController } from './board-controller.js';
+import { celebrate } from './celebration.js';
+import { DialogController } from './dialog-controller.js';
 import { GameBase, SESSION } from './game-base.js';
+import { PanelSlot } from './panel-slot.js';
 import { VERSION } from './version.js';
-import { languageTagOf, watchLanguage } from './language.js';
 import { spokenText } from './narrator.js';
-import { noticeView } from './views/notice.js';
+import { commentOf, commentView } from './views/comment.js';
+import { noticeOf, noticeView, type Notice, type Offer } from './views/notice.js';
 import { statusView } from './views/status.js';
 import { toolbarView, type Command } from './views/toolbar.js';
+import { overrideWords, Vocabulary } from './vocabulary.js';
 
 /** The style sheets of a game; Lit asks for those of the base class too, which has none. */
 const stylesOf = (game: GameId | undefined): CSSResultGroup =>
   game ? [SHEETS, unsafeCSS(boardCss(LAYOUTS[game]))] : [];
+
+/** A step along the line. */
+const isStep = (spoken: Spoken | undefined): boolean =>
+  spoken?.type === 'commit' && (spoken.commit.cause === 'undo' || spoken.commit.cause === 'redo');
 
 export class PatienceGame extends GameBase {
   static override get styles(): CSSResultGroup {
@@ -46,49 +56,81 @@ export class PatienceGame extends GameBase {
     }
   }
 
-  protected strings: Strings = english;
+  /**
+   * Puts words in the place of the widget's own, or a whole language beside them, for all games of the page at once.
+   * @param tag the language, as in `lang`; a region (`fr-CA`) gets the rest from its language
+   * @param strings whole tables, which replace those of the language
+   */
+  static setStrings(tag: string, strings: StringsOverride): void {
+    overrideWords(tag, strings);
+  }
+
+  readonly #words = new Vocabulary(this);
   readonly #board = new BoardController(this, this[SESSION]);
   readonly #provider = new ContextProvider(this, { context: gameContext, initialValue: this[SESSION].view() });
+  readonly #dialog = new DialogController(this, this[SESSION]);
+  readonly #replay = new PanelSlot(this, this[SESSION], this.#dialog.turn);
   #spoken: Spoken[] = [];
-  #unwatch: (() => void) | undefined;
+  #notice: Notice | undefined;
+  /** The notice that was said last, while it lasts. */
+  #told: Notice['text'] | undefined;
+  /** The focus was on something that may be gone with the next update. */
+  #refocus = false;
+  #endCelebration: (() => void) | undefined;
+  #tick: ReturnType<typeof setTimeout> | undefined;
 
   // Life
 
   override connectedCallback(): void {
     super.connectedCallback();
     this[SESSION].connected();
-    this.#unwatch = watchLanguage(this, this.#languageChanged);
-    this.#languageChanged();
     document.addEventListener('visibilitychange', this.#visibilityChanged);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this[SESSION].disconnected();
-    this.#unwatch?.();
+    this.#endCelebration?.();
+    clearTimeout(this.#tick);
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
+  }
+
+  /** @internal */
+  get strings(): Strings {
+    return this.#words.strings;
+  }
+  /** @internal The language of what is fetched on demand. */
+  get language(): LanguageId {
+    return this.#words.language;
+  }
+  /** @internal A language or a panel could not be had. */
+  extraFailed(problem: Problem): void {
+    this[SESSION].report(problem);
   }
 
   readonly #slotChanged = (): void => {
     this.takeScript();
   };
 
-  readonly #languageChanged = (): void => {
-    void languageTagOf(this);
-    this.requestUpdate();
-  };
-
   readonly #visibilityChanged = (): void => {
     this[SESSION].clock.hold(document.hidden);
+    this.requestUpdate();
   };
 
   /** A change of the game or of the hand: the context first, the picture with the next update. */
   sessionChanged(spoken?: Spoken): void {
     this.#provider.setValue(this[SESSION].view());
     if (spoken) this.#spoken.push(spoken);
-    if (spoken?.type === 'commit') this.#board.committed(spoken.commit);
+    if (spoken?.type === 'commit') this.#committed(spoken.commit);
     if (spoken?.type === 'problem') this.#complain(spoken.problem);
     this.requestUpdate();
+  }
+
+  #committed(commit: Commit): void {
+    this.#board.committed(commit);
+    this.#endCelebration?.();
+    const isPlayed = commit.cause !== 'deal' && commit.cause !== 'undo' && commit.cause !== 'redo';
+    if (isPlayed && this.status === 'won') this.#endCelebration = celebrate(this.#board.board);
   }
 
   #complain({ message, where }: Problem): void {
@@ -108,27 +150,56 @@ export class PatienceGame extends GameBase {
   }
 
   protected override render(): TemplateResult {
-    const view = this[SESSION].view();
+    const session = this[SESSION];
+    const view = session.view();
     const { diagram, noUndo, noHints, noDeal } = this;
     const s = this.strings;
-    return html`<div class="frame" part="frame" lang=${s.tag}>
+    const isReplay = session.recorded && !diagram && !noUndo;
+    this.#replay.show(isReplay ? 'replay' : undefined);
+    this.#notice = noticeOf(view, !(isReplay && view.canRedo) && session.canFinish);
+    return html`<div class="frame" part="frame" lang=${s.tag} dir=${directionOf(s.tag)} ?wordless=${!this.#words.ready}>
       ${this.controls && !diagram ? toolbarView(s, view, { noUndo, noHints, noDeal }, this.#run) : nothing}
-      ${this.#board.board} ${noticeView(s, view, this[SESSION].problem, !noDeal)}
-      ${diagram ? nothing : statusView(s, view, this.timer ? this.elapsed : null)}
+      ${this.#board.board} ${noticeView(s, view, this.#notice, session.problem, this.#may, this.#take)}
+      ${commentView(session.control.game, this.#words.pageTag)} ${this.#replay.body()}
+      ${diagram ? nothing : statusView(s, view, this.timer ? this.elapsed : null, this.showVerdict && !noHints)}
       <div class="spoken" role="status" aria-live="polite"></div>
       <slot hidden @slotchange=${this.#slotChanged}></slot>
+      ${this.#dialog.view()}
     </div>`;
   }
 
   protected override updated(): void {
-    this.#board.paint(this.strings);
-    this.#speak();
+    const { board } = this.#board;
+    this.#board.paint(this.#words.ready ? this.strings : undefined);
+    board.toggleAttribute('mirrored', this.mirrored !== this.matches(':dir(rtl)'));
+    if (this.#refocus && !this.shadowRoot?.activeElement) this.#board.focus();
+    this.#refocus = false;
+    if (this.#words.ready) this.#speak();
+    this.#schedule();
+  }
+
+  /** The clock is shown anew with each full second, while it runs and can be seen. */
+  #schedule(): void {
+    clearTimeout(this.#tick);
+    const { clock } = this[SESSION];
+    if (!this.timer || this.diagram || !this.isConnected || !clock.running) return;
+    const show = (): void => {
+      this.requestUpdate();
+    };
+    this.#tick = setTimeout(show, 1000 - (clock.elapsed % 1000));
   }
 
   /** The live region says what happened since the last update; the first game is not announced unasked. */
   #speak(): void {
     const { position, control } = this[SESSION];
-    const texts = this.#spoken.map((spoken) => spokenText(this.strings, spoken, position, control.status));
+    // Of steps along the line that are taken at once only the last one is told.
+    const news = this.#spoken.filter((one, i, all) => !isStep(one) || !isStep(all[i + 1]));
+    const texts = news.map((one) => spokenText(this.strings, one, position, control.status));
+    const comment = control.game && commentOf(control.game);
+    if (comment && news.some(({ type }) => type === 'commit')) texts.push(comment);
+    const notice = this.#notice?.news ? this.#notice.text : undefined;
+    if (notice && notice !== this.#told) texts.push(this.strings.notices[notice]);
+    this.#told = notice;
     const region = this.renderRoot.querySelector('.spoken');
     this.#spoken = [];
     if (!region || texts.length === 0) return;
@@ -142,17 +213,33 @@ export class PatienceGame extends GameBase {
     this.sessionChanged({ type: 'words', text });
   }
 
-  readonly letterKeys = true;
-
-  /** Opens the menu, or the help on keys. */
-  open(what: 'menu' | 'help'): void {
-    this.#run(what === 'menu' ? what : 'menu');
+  /** @internal The visitor has chosen settings in the menu. */
+  choose(settings: Settings): void {
+    Object.assign(this, settings);
   }
+
+  /** @internal Opens the menu, or the help on keys. */
+  open(what: 'menu' | 'help'): void {
+    if (!this.diagram) this.#dialog.turn(what === 'menu' ? what : 'keys');
+  }
+  /** @internal */
   stopReplay(): boolean {
-    return false;
+    return this[SESSION].autoplay.stop();
   }
 
   readonly #run = (command: Command): void => {
-    if (command !== 'menu') this[SESSION].send({ type: command });
+    if (command === 'menu') this.open(command);
+    else this[SESSION].send({ type: command });
+  };
+
+  readonly #may = (offer: Offer): boolean => {
+    const { canUndo } = this[SESSION].view();
+    return offer === 'deal' ? !this.noDeal : offer !== 'undo' || canUndo;
+  };
+
+  readonly #take = (offer: Offer): void => {
+    this.#refocus = true;
+    this[SESSION].send({ type: offer });
+    this.requestUpdate();
   };
 }

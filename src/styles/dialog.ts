@@ -33,11 +33,19 @@ export const dialog = css`
     gap: 8px;
     margin-block: 12px;
   }
+  header {
+    position: sticky;
+    top: 0;
+    margin: 0 -18px;
+    padding: 8px 18px;
+    background: var(--panel);
+  }
   footer {
     justify-content: end;
   }
   h2 {
     margin: 0;
+    outline: none;
     font: 600 1.3em/1.2 var(--face-font);
   }
   .choices {

@@ -1,5 +1,8 @@
-/** What panels fetched on demand have besides dialog.ts: forms, tables, running text. They adopt it themselves. */
-import { css } from 'lit';
+/**
+ * What panels fetched on demand have besides dialog.ts: forms, tables, running text. The panels bring it along, so it is
+ * a plain text: Lit's own `css` would come a second time.
+ */
+const css = String.raw;
 
 export const panel = css`
   dialog :is(input:not([type='checkbox'], [type='radio']), select, textarea) {
@@ -16,12 +19,18 @@ export const panel = css`
   dialog :is(input[type='checkbox'], input[type='radio']) {
     width: 24px;
     height: 24px;
+    flex: none;
+    margin: 0;
     accent-color: var(--felt);
-    vertical-align: middle;
   }
   dialog label {
     display: block;
     margin-block: 8px;
+  }
+  label.switch {
+    display: flex;
+    align-items: center;
+    gap: 8px;
   }
   dialog :is(h3, p, dl) {
     margin-block: 0.6em;
@@ -45,5 +54,26 @@ export const panel = css`
     border: 1px solid color-mix(in srgb, currentColor 40%, #0000);
     border-radius: 4px;
     font: inherit;
+  }
+  caption {
+    padding-block: 12px 4px;
+    font: 600 1.1em/1.2 var(--face-font);
+    text-align: start;
+  }
+  td {
+    text-align: end;
+  }
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.4em;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  hr {
+    margin: 8px 0;
+    border: 0;
+    border-block-start: 1px solid color-mix(in srgb, currentColor 20%, #0000);
   }
 `;

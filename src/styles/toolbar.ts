@@ -8,7 +8,9 @@
  *   div.status   part="status"      span.item each: span.label, b; slot[name=status]
  *     [data-item=time]              stands at the other end
  *     span.verdict                  data-verdict="winnable | unwinnable | unknown", `searching`: a dot whose shape tells
+ *   p.comment    part="comment"     a recorded game's comment on the step, between board and status
  *   .spoken, .spoken-only           heard, not seen
+ *   [wordless] on .frame            while the words of its language are being fetched
  */
 import { css } from 'lit';
 
@@ -157,6 +159,13 @@ export const toolbar = css`
     to {
       opacity: 0.2;
     }
+  }
+  .comment {
+    margin: 0;
+    padding: 6px 14px 2px;
+  }
+  [wordless] > :is(.toolbar, .status, .notice) {
+    visibility: hidden;
   }
   .spoken,
   .spoken-only {

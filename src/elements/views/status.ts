@@ -11,8 +11,16 @@ const item = (name: string, label: string, value: string, spoken = value): Templ
     ><span class="spoken-only">${spoken}</span></span
   >`;
 
+/** Whether the game can still be won, as far as it is known. */
+const verdictItem = (s: Strings, { verdict, verdictState }: GameView): TemplateResult => {
+  const searching = verdictState === 'searching';
+  return html`<span class="verdict" part="status-item" data-verdict=${verdict} ?searching=${searching}
+    >${s.verdicts[searching ? 'searching' : verdict]}</span
+  >`;
+};
+
 /** `elapsed` in milliseconds; null hides the clock. */
-export function statusView(s: Strings, view: GameView, elapsed: number | null): TemplateResult {
+export function statusView(s: Strings, view: GameView, elapsed: number | null, hasVerdict: boolean): TemplateResult {
   const { position, base, score, moveCount } = view;
   const stock = position?.piles['s'];
   const waste = position?.piles['w'];
@@ -22,6 +30,7 @@ export function statusView(s: Strings, view: GameView, elapsed: number | null): 
     ${waste ? item('waste', s.piles.waste, numberText(s, waste.cards.length)) : nothing}
     ${stock ? item('redeals', s.labels.redeals, numberText(s, position.redeals)) : nothing}
     ${item('score', s.labels.score, numberText(s, score))} ${item('moves', s.labels.moves, numberText(s, moveCount))}
+    ${hasVerdict ? verdictItem(s, view) : nothing}
     ${elapsed === null ? nothing : item('time', s.labels.time, clockText(elapsed))}
     <slot name="status"></slot>
   </div>`;

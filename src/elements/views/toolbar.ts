@@ -90,7 +90,7 @@ const buttonsOf = (event: Event): HTMLElement[] =>
   event.currentTarget instanceof Element ? [...event.currentTarget.querySelectorAll<HTMLElement>('button')] : [];
 
 /** The arrow keys follow what the eye sees, so right-to-left they change sides. */
-function rove(event: KeyboardEvent): void {
+export function rove(event: KeyboardEvent): void {
   const buttons = buttonsOf(event);
   const here = buttons.findIndex((button) => button === event.composedPath()[0]);
   if (here < 0) return;
@@ -108,6 +108,6 @@ function rove(event: KeyboardEvent): void {
 }
 
 /** The button that has the focus is the one to which Tab comes back. */
-function stay(event: FocusEvent): void {
+export function stay(event: FocusEvent): void {
   for (const button of buttonsOf(event)) button.tabIndex = button === event.target ? 0 : -1;
 }

@@ -1,0 +1,122 @@
+/** Room for a panel that is fetched on demand: in the dialog, and for the controls of a replay. */
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Session } from '../controllers/session.js';
+import type { Problem } from '../controllers/start.js';
+import { icon } from '../faces/icons.js';
+import { rulesFor, variantsOf } from '../games/index.js';
+import type { Help } from '../locale/help.js';
+import type { LanguageId } from '../locale/pick.js';
+import type { Strings } from '../locale/strings.js';
+import { clockText, numberText } from '../locale/words.js';
+import { loadHelp, loadPanel } from './extras.js';
+import type { Kit, Page, PanelGame, PanelName, View } from './panels/panel.js';
+import { rove, stay } from './views/toolbar.js';
+
+/** What panels need of the element. */
+export interface PanelHost extends ReactiveControllerHost, PanelGame {
+  readonly renderRoot: DocumentFragment | HTMLElement;
+  readonly strings: Strings;
+  /** The language of the texts that are fetched. */
+  readonly language: LanguageId;
+  /** A panel could not be had. */
+  extraFailed(problem: Problem): void;
+}
+
+const TOOLS: Pick<
+  Kit,
+  'html' | 'nothing' | 'icon' | 'rove' | 'stay' | 'clockText' | 'numberText' | 'rulesFor' | 'variantsOf'
+> = { html, nothing, icon, rove, stay, clockText, numberText, rulesFor, variantsOf };
+
+/** The sheets of panels, shared by all elements. */
+const sheets = new Map<string, CSSStyleSheet>();
+
+function adopt(root: unknown, text: string): void {
+  if (!(root instanceof ShadowRoot)) return;
+  const sheet = sheets.get(text) ?? new CSSStyleSheet();
+  if (!sheets.has(text)) sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
+
+export class PanelSlot {
+  readonly #host: PanelHost;
+  readonly #session: Session;
+  readonly #turn: (page?: Page) => void;
+  #name: PanelName | undefined;
+  #ended = new AbortController();
+  #language: LanguageId | undefined;
+  #help: Help | undefined;
+  #view: View | undefined;
+  #problem: Problem | undefined;
+
+  /** `turn` opens another page in the place of this one. */
+  constructor(host: PanelHost, session: Session, turn: (page?: Page) => void) {
+    this.#host = host;
+    this.#session = session;
+    this.#turn = turn;
+  }
+
+  /** The panel that is shown or on its way. */
+  get name(): PanelName | undefined {
+    return this.#name;
+  }
+  /** Why it cannot be shown. */
+  get problem(): Problem | undefined {
+    return this.#problem;
+  }
+
+  /** Shows a panel as soon as it is there; none ends the one that is shown. */
+  show(name?: PanelName): void {
+    if (name === this.#name) return;
+    this.#ended.abort();
+    this.#ended = new AbortController();
+    this.#name = name;
+    this.#view = this.#problem = undefined;
+    if (name) void this.#fetch(name);
+    this.#host.requestUpdate();
+  }
+
+  /** What the panel shows now; undefined while it is on its way, or cannot be had. */
+  body(): TemplateResult | undefined {
+    if (this.#name && this.#language !== this.#host.language) void this.#fetch(this.#name);
+    return this.#view?.();
+  }
+
+  /** Fetches a panel and its texts in the language of now; a panel that is shown keeps its state. */
+  async #fetch(name: PanelName): Promise<void> {
+    const { signal } = this.#ended;
+    const language = (this.#language = this.#host.language);
+    const [panel, help] = await Promise.all([loadPanel(name), loadHelp(language)]);
+    if (signal.aborted || language !== this.#language) return;
+    if (panel.ok && help.ok) {
+      this.#help = help.value;
+      adopt(this.#host.renderRoot, panel.value.sheet);
+      this.#view ??= panel.value.open(this.#kit(help.value, signal));
+    } else {
+      this.#problem = panel.ok ? (help.ok ? undefined : help.error) : panel.error;
+      if (this.#problem) this.#host.extraFailed(this.#problem);
+    }
+    this.#host.requestUpdate();
+  }
+
+  #kit(first: Help, signal: AbortSignal): Kit {
+    const host = this.#host;
+    const help = () => this.#help ?? first;
+    return {
+      ...TOOLS,
+      game: host,
+      session: this.#session,
+      signal,
+      turn: this.#turn,
+      update: () => {
+        host.requestUpdate();
+      },
+      get strings() {
+        return host.strings;
+      },
+      get help() {
+        return help();
+      },
+    };
+  }
+}

@@ -1,0 +1,107 @@
+/** Pages of the dialog that are read: the rules of the variant on the table, the keys, what the visitor's games came to. */
+import { chordText, keyRows, type KeyId } from '../../controllers/key-map.js';
+import type { Statistics } from '../../storage/statistics.js';
+import { panel as sheet } from '../../styles/panel.js';
+import type { Kit, Panel, View } from './panel.js';
+
+function openRules(kit: Kit): View {
+  const { html, session } = kit;
+  return () => {
+    const { strings: s, help } = kit;
+    const { game, variant } = session.view();
+    const rules = kit.rulesFor(game, variant);
+    const sections = rules ? help.rulesText(game, variant, rules) : [];
+    return html`<p>${s.games[game]} · ${variantName(kit, variant)}</p>
+      ${sections.map(
+        ({ heading, paragraphs }) =>
+          html`<h3>${heading}</h3>
+            ${paragraphs.map((text) => html`<p>${text}</p>`)}`,
+      )}`;
+  };
+}
+
+/** The variant's name; its id where the page's own words have none. */
+const variantName = ({ strings }: Kit, variant: string): string =>
+  (strings.variants as Readonly<Record<string, string>>)[variant] ?? variant;
+
+/** Whether a key does something in this game, as the page allows it. */
+function isOf({ game, session }: Kit, id: KeyId): boolean {
+  switch (id) {
+    case 'stock':
+      return session.piles.includes('s');
+    case 'undo':
+    case 'redo':
+    case 'restart':
+      return !game.noUndo;
+    case 'hint':
+      return !game.noHints;
+    case 'deal':
+      return !game.noDeal;
+    default:
+      return true;
+  }
+}
+
+/** Keys that write a character: they can be switched off. */
+const LETTER = /^(shift\+)?.$|^digits$/;
+
+function openKeys(kit: Kit): View {
+  const { html, game, nothing } = kit;
+  return () => {
+    const { keys: words, keyNames } = kit.help;
+    const rows = keyRows()
+      .filter(({ id }) => isOf(kit, id))
+      .map(({ id, keys }) => ({ id, keys: keys.filter((key) => game.letterKeys || !LETTER.test(key)) }));
+    return html`<table>
+      ${rows.map(({ id, keys }) =>
+        keys.length
+          ? html`<tr>
+              <th scope="row">${words[id]}</th>
+              <td>${keys.map((key) => html`<kbd>${chordText(key, keyNames)}</kbd> `)}</td>
+            </tr>`
+          : nothing,
+      )}
+    </table>`;
+  };
+}
+
+function openStatistics(kit: Kit): View {
+  const { html, nothing, game, session } = kit;
+  const number = (n: number): string => (n < Infinity ? kit.numberText(kit.strings, n) : '–');
+  const table = (name: string, { played, won, streak, bestStreak, fewestMoves, bestTime }: Statistics) => {
+    const w = kit.help.statistics;
+    const rows: readonly (readonly [label: string, value: string])[] = [
+      [w.played, number(played)],
+      [w.won, number(won)],
+      [w.streak, number(streak)],
+      [w.bestStreak, number(bestStreak)],
+      [w.fewestMoves, number(fewestMoves)],
+      [w.bestTime, bestTime < Infinity ? kit.clockText(bestTime) : '–'],
+    ];
+    return html`<table>
+      <caption>
+        ${variantName(kit, name)}
+      </caption>
+      ${rows.map(
+        ([label, value]) =>
+          html`<tr>
+            <th scope="row">${label}</th>
+            <td>${value}</td>
+          </tr>`,
+      )}
+    </table>`;
+  };
+  return () => {
+    const here = session.view().variant;
+    const others = kit.variantsOf(session.game).filter((name) => name !== here);
+    if (game.save == null) return html`<p>${kit.help.statistics.none}</p>`;
+    return html`${[here, ...others].map((name) => {
+      const counted = game.statistics?.(name);
+      return counted && (counted.played || name === here) ? table(name, counted) : nothing;
+    })}`;
+  };
+}
+
+export const rules: Panel = { open: openRules, sheet };
+export const keys: Panel = { open: openKeys, sheet };
+export const statistics: Panel = { open: openStatistics, sheet };
