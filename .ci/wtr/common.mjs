@@ -1,19 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { inputCommands } from './input.mjs';
 import { pageCommands } from './page.mjs';
 import { findBrowser } from '../browsers.mjs';
-
-// The sources name each other ".js". Imports are looked after by the esbuild plugin, a worker's address is not.
-function typescriptUnderItsJsName(context, next) {
-  if (context.path.startsWith('/src/') && context.path.endsWith('.js')) {
-    const file = context.path.replace(/\.js$/, '.ts');
-    if (existsSync(path.join(process.cwd(), file))) context.url = file;
-  }
-  return next();
-}
 
 // What a page complains of must not pass unseen: it becomes an error of the test that runs, or of the file.
 const WATCH = `
@@ -46,7 +35,6 @@ export const common = {
   files: ['test/browser/**/*.test.ts'],
   concurrency: 1,
   nodeResolve: { exportConditions: ['production', 'default'], browser: true },
-  middleware: [typescriptUnderItsJsName],
   plugins: [
     inputCommands(),
     pageCommands(),
