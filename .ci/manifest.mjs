@@ -20,7 +20,7 @@ const flat = ({ inheritedFrom, ...rest }) => rest;
 
 const INSIDE = new Set(['private', 'protected']);
 const isPublic = (member) =>
-  !INSIDE.has(member.privacy) && !member.name.startsWith('#') && !/@internal\b/.test(member.description);
+  member.name && !INSIDE.has(member.privacy) && !member.name.startsWith('#') && !/@internal\b/.test(member.description);
 
 function tidy({ members, attributes, events = [], ...declaration }, tagName) {
   return {

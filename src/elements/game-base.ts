@@ -160,34 +160,44 @@ export abstract class GameBase extends LitElement implements SessionHost {
 
   // What is known
 
+  /** The position in notation, so that a page needs no engine; empty before the first game. */
   get positionText(): string {
     return this.position ? makePosition(this.position) : '';
   }
+  /** All legal moves; none in a diagram and before the first game. */
   get legalMoves(): readonly Move[] {
     return this[SESSION].legal;
   }
+  /** Cards on the foundations, 0 to 52. */
   get score(): number {
     return this[SESSION].control.score;
   }
+  /** The player's steps on the current line. */
   get moveCount(): number {
     return this[SESSION].control.moveCount;
   }
+  /** `playing`, `won` or `stuck`. */
   get status(): Status {
     return this[SESSION].control.status;
   }
+  /** Time played in milliseconds, from the first move on. */
   get elapsed(): number {
     return this[SESSION].clock.elapsed;
   }
+  /** There is a step to take back. */
   get canUndo(): boolean {
     return this[SESSION].control.canUndo;
   }
+  /** There is a step that was taken back. */
   get canRedo(): boolean {
     return this[SESSION].control.canRedo;
   }
 
+  /** `winnable`, `unwinnable` or `unknown`: what the solver knows of the position. */
   get verdict(): VerdictWord {
     return this[SESSION].solver.verdict;
   }
+  /** `idle`, `searching` or `done`. */
   get verdictState(): VerdictState {
     return this[SESSION].solver.state;
   }
@@ -220,10 +230,12 @@ export abstract class GameBase extends LitElement implements SessionHost {
     const reason = this[SESSION].whyNot(move);
     return reason && { code: reason.code, message: reasonText(this.strings, reason) };
   }
+  /** Takes the last step back; true where there was one. */
   undo(): boolean {
     this.#settle();
     return this[SESSION].control.undo();
   }
+  /** Plays the step again that was taken back; true where there was one. */
   redo(): boolean {
     this.#settle();
     return this[SESSION].control.redo();

@@ -35,6 +35,57 @@ const stylesOf = (game: GameId | undefined): CSSResultGroup =>
 const isStep = (spoken: Spoken | undefined): boolean =>
   spoken?.type === 'commit' && (spoken.commit.cause === 'undo' || spoken.commit.cause === 'redo');
 
+/**
+ * A patience game: table, faces, keys and all. A block as wide as its container allows, as high as its table needs.
+ *
+ * @attr {string} seed - Which deal: the same seed and variant give the same deal for ever, everywhere. Any text, the empty one too. Absent: a new random seed, which the property then tells. `null` for a position that was loaded.
+ * @attr {string} variant - The rules to play by; see the table of variants.
+ * @attr {boolean} daily - The seed is the visitor's local date, as in `2026-11-29`; with a seed it follows that: `club-2026-11-29`.
+ * @attr {boolean} winnable - Deals only what the solver has proved winnable: the first of `seed`, `seed~1`, `seed~2` … that it wins. The property `seed` tells which.
+ * @attr {string} position - Starts from this position. The property gives the engine's Position on the table and takes a text or a Position.
+ * @attr {string} record - Starts from this recorded game. The property gives the text of the game on the table, up to the present step.
+ * @attr {number} cursor - How many steps after the record's start to begin; its end where absent.
+ * @attr {boolean} controls - Shows the toolbar, as in `<video controls>`.
+ * @attr {boolean} diagram - A picture of a position: nothing moves, no toolbar, unknown cards allowed.
+ * @attr {'none' | 'safe' | 'all'} auto-move - What goes to the foundations by itself after a move of the player: nothing, only what provably never hurts, or all that fits.
+ * @attr {boolean} show-verdict - After each move the solver finds out whether the game can still be won, and the line below the table says so.
+ * @attr {string} faces - Card faces: `plain`, `large` (a big index), `four-color`; `large four-color` for both.
+ * @attr {boolean} mirrored - The layout for the left hand.
+ * @attr {boolean} timer - Shows a clock: it starts at the first move and stops while the page is hidden.
+ * @attr {string} save - Keeps game, settings and statistics under this name in the visitor's browser; without it nothing is stored.
+ * @attr {boolean} no-undo - The player cannot undo, redo or restart.
+ * @attr {boolean} no-hints - The player gets no hint, no verdict and no solution.
+ * @attr {boolean} no-deal - The player cannot deal anew.
+ * @attr {string} share - The menu offers a link to the deal, and a deal in the page's address is played. A value tells games of one tag apart.
+ *
+ * @fires {PatienceBeforeMoveEvent} patience-before-move - Before a legal move by player, page or a step of "show me"; `preventDefault()` cancels it.
+ * @fires {PatienceMoveEvent} patience-move - After each move, undo or redo step; for an undo, `move` is the one taken back.
+ * @fires {PatienceDealEvent} patience-deal - A new game lies on the table, the first one included.
+ * @fires {PatienceWinEvent} patience-win - The last card went up: once per deal, not again after an undo, not for a won position that was loaded.
+ * @fires {PatienceStuckEvent} patience-stuck - No way on is left: each time that happens.
+ * @fires {PatienceVerdictEvent} patience-verdict - What is known of the position has changed.
+ * @fires {PatienceErrorEvent} patience-error - A bad attribute, text or save, or a part that could not be fetched.
+ *
+ * @slot - Fallback content for pages without script, and `<script type="text/patience">`; never shown by a game.
+ * @slot toolbar-start - Before the buttons of the toolbar (with `controls`).
+ * @slot toolbar-end - Behind the buttons of the toolbar (with `controls`).
+ * @slot status - At the end of the line below the table.
+ * @slot win - In the notice that a won game shows.
+ *
+ * @csspart frame - All of the element.
+ * @csspart toolbar - The row of buttons.
+ * @csspart button - Every button: in the toolbar, in notices, in the menu.
+ * @csspart board - The table.
+ * @csspart place - The place of a pile; `data-pile` names it.
+ * @csspart card - A card; `data-card` names it while it is face up.
+ * @csspart notice - What lies over the table's foot: the end of a game, what it waits for.
+ * @csspart error - The sentence on what was bad.
+ * @csspart comment - The comment on the step of a record.
+ * @csspart replay - The controls of a recorded game.
+ * @csspart status - The line below the table.
+ * @csspart status-item - Each item of it; `data-item` names it.
+ * @csspart dialog - The menu, the rules, the keys.
+ */
 export class PatienceGame extends GameBase {
   static override get styles(): CSSResultGroup {
     return stylesOf(this.game);
@@ -117,7 +168,7 @@ export class PatienceGame extends GameBase {
     this.requestUpdate();
   };
 
-  /** A change of the game or of the hand: the context first, the picture with the next update. */
+  /** @internal A change of the game or of the hand: the context first, the picture with the next update. */
   sessionChanged(spoken?: Spoken): void {
     this.#provider.setValue(this[SESSION].view());
     if (spoken) this.#spoken.push(spoken);
@@ -208,7 +259,7 @@ export class PatienceGame extends GameBase {
     region.textContent = region.textContent === text ? text + '\u00a0' : text;
   }
 
-  /** Says something that is no change of the game. */
+  /** @internal Says something that is no change of the game. */
   say(text: (s: Strings) => string): void {
     this.sessionChanged({ type: 'words', text });
   }
