@@ -34,13 +34,8 @@ const HELP: { readonly [id in LanguageId]: () => Promise<{ readonly help: Help }
   ar: () => import('../locale/rules/ar.js'),
 };
 
-const help = () => import('./panels/help.js');
-
 const PANELS: { readonly [name in PanelName]: () => Promise<Panel> } = {
-  menu: () => import('./panels/menu.js'),
-  rules: async () => (await help()).rules,
-  keys: async () => (await help()).keys,
-  statistics: async () => (await help()).statistics,
+  dialog: () => import('./panels/dialog.js'),
   replay: () => import('./panels/replay.js'),
 };
 

@@ -18,6 +18,10 @@ export interface PanelHost extends ReactiveControllerHost, PanelGame {
   readonly strings: Strings;
   /** The language of the texts that are fetched. */
   readonly language: LanguageId;
+  /** The page at which the dialog is; undefined while it is closed. */
+  readonly page: Page | undefined;
+  /** Turns to a page of the dialog, or closes it. */
+  turn(page?: Page): void;
   /** A panel could not be had. */
   extraFailed(problem: Problem): void;
 }
@@ -41,28 +45,15 @@ function adopt(root: unknown, text: string): void {
 export class PanelSlot {
   readonly #host: PanelHost;
   readonly #session: Session;
-  readonly #turn: (page?: Page) => void;
   #name: PanelName | undefined;
   #ended = new AbortController();
   #language: LanguageId | undefined;
   #help: Help | undefined;
   #view: View | undefined;
-  #problem: Problem | undefined;
 
-  /** `turn` opens another page in the place of this one. */
-  constructor(host: PanelHost, session: Session, turn: (page?: Page) => void) {
+  constructor(host: PanelHost, session: Session) {
     this.#host = host;
     this.#session = session;
-    this.#turn = turn;
-  }
-
-  /** The panel that is shown or on its way. */
-  get name(): PanelName | undefined {
-    return this.#name;
-  }
-  /** Why it cannot be shown. */
-  get problem(): Problem | undefined {
-    return this.#problem;
   }
 
   /** Shows a panel as soon as it is there; none ends the one that is shown. */
@@ -71,7 +62,7 @@ export class PanelSlot {
     this.#ended.abort();
     this.#ended = new AbortController();
     this.#name = name;
-    this.#view = this.#problem = undefined;
+    this.#view = undefined;
     if (name) void this.#fetch(name);
     this.#host.requestUpdate();
   }
@@ -93,8 +84,9 @@ export class PanelSlot {
       adopt(this.#host.renderRoot, panel.value.sheet);
       this.#view ??= panel.value.open(this.#kit(help.value, signal));
     } else {
-      this.#problem = panel.ok ? (help.ok ? undefined : help.error) : panel.error;
-      if (this.#problem) this.#host.extraFailed(this.#problem);
+      if (name === 'dialog') this.#host.turn();
+      const problem = panel.ok ? (help.ok ? undefined : help.error) : panel.error;
+      if (problem) this.#host.extraFailed(problem);
     }
     this.#host.requestUpdate();
   }
@@ -107,7 +99,12 @@ export class PanelSlot {
       game: host,
       session: this.#session,
       signal,
-      turn: this.#turn,
+      get page() {
+        return host.page ?? 'menu';
+      },
+      turn: (page) => {
+        host.turn(page);
+      },
       update: () => {
         host.requestUpdate();
       },

@@ -16,9 +16,9 @@ import type { Settings } from '../storage/settings.js';
 import { SHEETS } from '../styles/index.js';
 import { BoardController } from './board-controller.js';
 import { celebrate } from './celebration.js';
-import { DialogController } from './dialog-controller.js';
 import { GameBase, SESSION } from './game-base.js';
 import { PanelSlot } from './panel-slot.js';
+import type { Page } from './panels/panel.js';
 import { VERSION } from './version.js';
 import { spokenText } from './narrator.js';
 import { commentOf, commentView } from './views/comment.js';
@@ -119,8 +119,8 @@ export class PatienceGame extends GameBase {
   readonly #words = new Vocabulary(this);
   readonly #board = new BoardController(this, this[SESSION]);
   readonly #provider = new ContextProvider(this, { context: gameContext, initialValue: this[SESSION].view() });
-  readonly #dialog = new DialogController(this, this[SESSION]);
-  readonly #replay = new PanelSlot(this, this[SESSION], this.#dialog.turn);
+  readonly #dialog = new PanelSlot(this, this[SESSION]);
+  readonly #replay = new PanelSlot(this, this[SESSION]);
   #spoken: Spoken[] = [];
   #notice: Notice | undefined;
   /** The notice that was said last, while it lasts. */
@@ -141,6 +141,7 @@ export class PatienceGame extends GameBase {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this[SESSION].disconnected();
+    this.turn();
     this.#endCelebration?.();
     clearTimeout(this.#tick);
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
@@ -190,9 +191,9 @@ export class PatienceGame extends GameBase {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.takeScript();
+    this.follow();
     if (changed.has('autoMove') && !AUTO_MOVES.includes(this.autoMove)) this.refuse('auto-move', this.autoMove);
     if (changed.has('faces') && this.#facesList.some((face) => !FACES.includes(face))) this.refuse('faces', this.faces);
-    this.follow();
     if (changed.has('showVerdict')) this[SESSION].solver.refresh();
   }
 
@@ -215,7 +216,7 @@ export class PatienceGame extends GameBase {
       ${diagram ? nothing : statusView(s, view, this.timer ? this.elapsed : null, this.showVerdict && !noHints)}
       <div class="spoken" role="status" aria-live="polite"></div>
       <slot hidden @slotchange=${this.#slotChanged}></slot>
-      ${this.#dialog.view()}
+      ${this.#dialog.body()}
     </div>`;
   }
 
@@ -269,9 +270,18 @@ export class PatienceGame extends GameBase {
     Object.assign(this, settings);
   }
 
+  /** @internal The page at which the dialog is. */
+  page: Page | undefined;
+  /** @internal Turns to a page of the dialog, or closes it. */
+  turn(page?: Page): void {
+    this.page = page;
+    this.#dialog.show(page && 'dialog');
+    this.requestUpdate();
+  }
+
   /** @internal Opens the menu, or the help on keys. */
   open(what: 'menu' | 'help'): void {
-    if (!this.diagram) this.#dialog.turn(what === 'menu' ? what : 'keys');
+    if (!this.diagram) this.turn(what === 'menu' ? what : 'keys');
   }
   /** @internal */
   stopReplay(): boolean {

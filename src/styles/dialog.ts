@@ -1,12 +1,13 @@
 /**
- * Dialogs: the menu, questions, texts. What only panels fetched on demand have is styled in panel.ts.
+ * The dialog: a panel that is fetched on demand brings this along, as a plain text: Lit's own `css` would come a second
+ * time. What stands in it is styled in panel.ts.
  *
  *   dialog  part="dialog"     real ones, opened with showModal()
  *     header                  h2, then button with icon('close')
  *     ul.choices              li > button: one line each, with its key in <kbd>
  *     footer                  buttons, the last one for what is most wanted
  */
-import { css } from 'lit';
+const css = String.raw;
 
 export const dialog = css`
   dialog {

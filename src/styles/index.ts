@@ -2,9 +2,8 @@
 import type { CSSResultGroup } from 'lit';
 import { board } from './board.js';
 import { card } from './card.js';
-import { dialog } from './dialog.js';
 import { media } from './media.js';
 import { tokens } from './tokens.js';
 import { toolbar } from './toolbar.js';
 
-export const SHEETS: CSSResultGroup = [tokens, board, card, toolbar, dialog, media];
+export const SHEETS: CSSResultGroup = [tokens, board, card, toolbar, media];

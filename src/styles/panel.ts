@@ -1,7 +1,4 @@
-/**
- * What panels fetched on demand have besides dialog.ts: forms, tables, running text. The panels bring it along, so it is
- * a plain text: Lit's own `css` would come a second time.
- */
+/** What stands in the dialog: forms, tables, running text. A plain text, as dialog.ts. */
 const css = String.raw;
 
 export const panel = css`

@@ -1,10 +1,9 @@
 /** Pages of the dialog that are read: the rules of the variant on the table, the keys, what the visitor's games came to. */
 import { chordText, keyRows, type KeyId } from '../../controllers/key-map.js';
 import type { Statistics } from '../../storage/statistics.js';
-import { panel as sheet } from '../../styles/panel.js';
-import type { Kit, Panel, View } from './panel.js';
+import type { Kit, View } from './panel.js';
 
-function openRules(kit: Kit): View {
+export function openRules(kit: Kit): View {
   const { html, session } = kit;
   return () => {
     const { strings: s, help } = kit;
@@ -45,7 +44,7 @@ function isOf({ game, session }: Kit, id: KeyId): boolean {
 /** Keys that write a character: they can be switched off. */
 const LETTER = /^(shift\+)?.$|^digits$/;
 
-function openKeys(kit: Kit): View {
+export function openKeys(kit: Kit): View {
   const { html, game, nothing } = kit;
   return () => {
     const { keys: words, keyNames } = kit.help;
@@ -65,7 +64,7 @@ function openKeys(kit: Kit): View {
   };
 }
 
-function openStatistics(kit: Kit): View {
+export function openStatistics(kit: Kit): View {
   const { html, nothing, game, session } = kit;
   const number = (n: number): string => (n < Infinity ? kit.numberText(kit.strings, n) : '–');
   const table = (name: string, { played, won, streak, bestStreak, fewestMoves, bestTime }: Statistics) => {
@@ -101,7 +100,3 @@ function openStatistics(kit: Kit): View {
     })}`;
   };
 }
-
-export const rules: Panel = { open: openRules, sheet };
-export const keys: Panel = { open: openKeys, sheet };
-export const statistics: Panel = { open: openStatistics, sheet };

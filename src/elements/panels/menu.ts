@@ -1,9 +1,6 @@
 /** The menu: what can be done with the game, how it is shown, and what can be taken along from it. */
 import type { Settings } from '../../storage/settings.js';
-import { panel as sheet } from '../../styles/panel.js';
 import type { Kit, View } from './panel.js';
-
-export { sheet };
 
 type Text = 'copyDeal' | 'copyPosition' | 'copyRecord' | 'share';
 type Item = Text | 'solve' | 'previous' | 'rules' | 'keys' | 'statistics' | 'print';
@@ -224,7 +221,7 @@ const selectAll = ({ target }: Event): void => {
   if (target instanceof HTMLTextAreaElement) target.select();
 };
 
-export function open(kit: Kit): View {
+export function openMenu(kit: Kit): View {
   const { html, nothing, game, session } = kit;
   const memory: Memory = { variant: session.view().variant, note: '', text: undefined };
   return () => {

@@ -12,10 +12,12 @@ import type { rove, stay } from '../views/toolbar.js';
 
 /** The pages of the dialog. */
 export type Page = 'menu' | 'rules' | 'keys' | 'statistics';
-export type PanelName = Page | 'replay';
+export type PanelName = 'dialog' | 'replay';
 
 /** What a panel needs of the element: what the page allows, what the player may set, and a voice. */
 export interface PanelGame {
+  readonly renderRoot: DocumentFragment | HTMLElement;
+  readonly updateComplete: Promise<boolean>;
   readonly localName: string;
   readonly positionText: string;
   readonly noUndo: boolean;
@@ -57,6 +59,8 @@ export interface Kit {
   readonly signal: AbortSignal;
   /** Shows the panel anew. */
   update(): void;
+  /** The page at which the dialog is. */
+  readonly page: Page;
   /** Turns to another page of the dialog, or closes it. */
   turn(page?: Page): void;
 }
