@@ -7,7 +7,9 @@ import { rollup } from 'rollup';
 import { sources } from './rollup/plugins.mjs';
 
 const [input = 'src/yukon-game.ts'] = process.argv.slice(2);
-const build = await rollup({ input, plugins: sources() });
+// What is fetched on demand is not in the bundle.
+const onDemand = { name: 'on-demand', resolveDynamicImport: (id) => ({ id: String(id), external: true }) };
+const build = await rollup({ input, plugins: [onDemand, ...sources()] });
 const { output } = await build.generate({ format: 'es' });
 await build.close();
 
