@@ -123,7 +123,7 @@ export class GameController {
   move(move: Move, cause: 'play' | 'page' | 'hint'): boolean {
     const game = this.#game;
     if (!game || whyNot(positionOf(game), move)) return false;
-    const asked = this.#table.dispatch(new PatienceBeforeMoveEvent(move, cause));
+    const asked = this.events.ask(new PatienceBeforeMoveEvent(move, cause));
     // A listener that changed the game has made this move one of another position.
     if (!asked || this.#game !== game) return false;
     return this.#played(playOn(game, { moves: [move] }), move, cause);

@@ -26,6 +26,7 @@ import { SolverController, type SolverTable } from './solver-controller.js';
 import {
   chooseStart,
   localDate,
+  readCursor,
   readTable,
   readVariant,
   startOf,
@@ -141,13 +142,19 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
   follow(wanted: Wanted, changed: keyof Wanted): void {
     this.#wanted = wanted;
     const { problem } = readVariant(this.game, wanted.variant);
-    if (changed === 'cursor' && wanted.record !== null) this.control.goTo(wanted.cursor ?? Infinity);
+    if (changed === 'cursor') this.#followCursor(wanted);
     else if (changed === 'position' || changed === 'record' || changed === 'script') this.#followText(wanted, changed);
     else if (problem) this.report(problem);
     else
       void this.#lay(
         chooseStart(this.game, { ...wanted, position: null, record: null, script: null }, localDate(new Date())).start,
       );
+  }
+
+  #followCursor({ cursor: wanted, record }: Wanted): void {
+    const { cursor, problem } = readCursor(wanted);
+    if (problem) this.report(problem);
+    else if (record !== null) this.control.goTo(cursor ?? Number.MAX_SAFE_INTEGER);
   }
 
   #followText(wanted: Wanted, changed: 'position' | 'record' | 'script'): void {

@@ -82,14 +82,14 @@ export class SolverController {
       const then = known && (cause === 'undo' ? earlier(known, moves) : later(known, moves));
       if (then) this.#known.set(after, then);
     }
-    const plain = plainly(after);
-    if (plain) this.#known.set(after, plain);
     this.refresh();
   }
 
   /** Tells a changed verdict, and searches where it is watched and not known. */
   refresh(): void {
     const { position, watching } = this.#table;
+    const plain = position && watching ? plainly(position) : undefined;
+    if (position && plain) this.#known.set(position, plain);
     this.#tell();
     if (!watching || !this.#table.isConnected) this.#stopWatching();
     else if (position && !this.#here && !this.#watch) void this.#watchFor(position);

@@ -106,10 +106,16 @@ function readRecord(text: string, game: GameId, cursor: number | null) {
   return replayed.ok && cursor !== null ? ok(goTo(replayed.value, cursor)) : replayed;
 }
 
+/** The step to start at and, where the attribute is no whole number, what is wrong with it. */
+export function readCursor(cursor: number | null): { cursor: number | null; problem?: Problem } {
+  if (cursor === null || Number.isInteger(cursor)) return { cursor };
+  return { cursor: null, problem: { code: 'attribute', message: 'The cursor is no whole number.', where: 'cursor' } };
+}
+
 /** The variant to play and, where the attribute names none of this game, what is wrong with it. */
 export function readVariant(game: GameId, variant: string | null): { variant: string; problem?: Problem } {
   if (variant === null || rulesFor(game, variant)) return { variant: variant ?? 'standard' };
-  const message = `There is no variant "${variant}" of ${game}; standard is played.`;
+  const message = `There is no variant "${variant}" of ${game}.`;
   return { variant: 'standard', problem: { code: 'variant', message, where: 'variant' } };
 }
 
@@ -119,12 +125,13 @@ export function chooseStart(
   wanted: Wanted,
   today: string,
 ): { start: Start; problems: readonly Problem[] } {
-  const { variant, problem } = readVariant(game, wanted.variant);
-  const problems: Problem[] = problem ? [problem] : [];
+  const { variant, ...bad } = readVariant(game, wanted.variant);
+  const { cursor, ...worse } = readCursor(wanted.cursor);
+  const problems = [bad, worse].flatMap(({ problem }) => problem ?? []);
   for (const where of ['record', 'position', 'script'] as const) {
     const source = wanted[where];
     if (source === null) continue;
-    const read = readTable(game, source, where, wanted);
+    const read = readTable(game, source, where, { ...wanted, cursor });
     if (read.ok) return { start: { kind: 'game', game: read.value }, problems };
     problems.push(read.error);
   }

@@ -145,17 +145,15 @@ export abstract class GameBase extends LitElement implements SessionHost {
     return this[SESSION].control.moveCount;
   }
   set cursor(cursor: number | string | null) {
-    const step = cursor === null ? null : Number(cursor);
-    if (step === null || Number.isInteger(step)) this.#want('cursor', step);
-    else this.refuse('cursor', String(cursor));
+    this.#want('cursor', cursor === null ? null : Number(cursor));
   }
 
   #want<K extends keyof Wanted>(name: K, value: Wanted[K]): void {
-    const old = this.#wanted[name];
-    if (old === value) return;
+    if (this.#wanted[name] === value) return;
     this.#wanted = { ...this.#wanted, [name]: value };
     this.#changed = name;
-    this.requestUpdate(name, old);
+    // By no name: what the element has under it is what lies on the table, and that has not changed yet.
+    this.requestUpdate();
   }
 
   // What is known

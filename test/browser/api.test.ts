@@ -14,9 +14,8 @@ const TYPES = ['before-move', 'move', 'deal', 'win', 'stuck', 'verdict', 'error'
 const NEARLY_WON = `yukon/standard; foundations: ${['c', 'd', 'h']
   .map((suit) => [...'A23456789TJQK'].map((rank) => rank + suit).join(' '))
   .join(', ')}, ${[...'A23456789TJQ'].map((rank) => rank + 's').join(' ')}; tableau: Ks`;
-/** Only a king's pile may change its column. */
-const STUCK_BUT_FOR_KINGS =
-  'yukon/standard; tableau: Kc 2h, Kd 2c, 3h 4h, 5h 6h, 7h 8h, 9h Th, Jh Qh Kh 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; foundations: Ac, Ad, Ah, As';
+/** A Bear River deal without a legal move. */
+const DEAD = '48';
 
 /** Hears the events of an element, or of all elements from before the first is there. */
 function listen(target: EventTarget): Heard[] {
@@ -139,7 +138,7 @@ describe('bad input', () => {
     [
       'a malformed position',
       html`<yukon-game seed="1" position="yukon; tableau: 1x"></yukon-game>`,
-      'card',
+      'end',
       'position 1:17',
     ],
     [
@@ -283,7 +282,7 @@ describe('moves and events', () => {
   });
 
   it('says stuck each time that it becomes so, at the deal too', async () => {
-    const { game, heard } = await hearing<YukonGame>(html`<yukon-game position=${STUCK_BUT_FOR_KINGS}></yukon-game>`);
+    const { game, heard } = await hearing<BearRiverGame>(html`<bear-river-game seed=${DEAD}></bear-river-game>`);
     expect(game.status).to.equal('stuck');
     expect(types(heard)).to.deep.equal(['deal', 'stuck']);
     game.restart();
