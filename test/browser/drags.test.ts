@@ -148,7 +148,7 @@ describe('dragging', () => {
 
   const ENDS: Readonly<Record<string, () => unknown>> = {
     'Escape is pressed': () => keys('Escape'),
-    ...(CAN.twoButtons && {
+    ...(CAN.rightButton && {
       'the right button goes down': () => pointer({ type: 'down', button: 'right' }, { type: 'up', button: 'right' }),
     }),
     'the window loses the focus': () => window.dispatchEvent(new Event('blur')),

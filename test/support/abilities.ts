@@ -8,8 +8,10 @@ const firefox = userAgent.includes('Firefox/');
 export const CAN = {
   /** Trusted touch pointers. WebKitGTK's driver makes a mouse of them. */
   touch: chromium || firefox,
-  /** A second mouse button while the first is down. WebKitGTK's driver then takes the one for the other. */
-  twoButtons: chromium || firefox,
+  /** Pages that scroll under a trusted finger. */
+  touchScroll: chromium,
+  /** The right mouse button. WebKitGTK's driver presses it, but then releases the left one. */
+  rightButton: chromium || firefox,
   /** Media features such as forced-colors ('emulate-media-features'). */
   mediaFeatures: chromium,
   /** The accessibility tree ('a11y-tree', a11ySnapshot). */
