@@ -7,7 +7,7 @@ const node = (what, ...args) => run(what, 'node', args, { show: true });
 
 async function statically() {
   const results = [];
-  for (const script of ['typecheck', 'lint', 'manifest:check']) results.push(await npm(script));
+  for (const script of ['typecheck', 'lint', 'manifest:check', 'readme:check']) results.push(await npm(script));
   return results.every((ok) => ok);
 }
 

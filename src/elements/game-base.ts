@@ -95,6 +95,7 @@ export abstract class GameBase extends LitElement implements SessionHost {
     this[SESSION] = new Session((this.constructor as typeof GameBase).game, this);
   }
 
+  /** @internal */
   abstract sessionChanged(spoken?: Spoken): void;
   /** @internal The words of the element's language. */
   abstract readonly strings: Strings;
