@@ -1,7 +1,7 @@
 /** Cards as numbers: `suit * 13 + rank`, suits c d h s, ranks A 2 … K. */
 
 export const SUITS = ['c', 'd', 'h', 's'] as const;
-export const RANKS: readonly string[] = Array.from('A23456789TJQK');
+export const RANKS = 'A23456789TJQK';
 /** Index into {@link SUITS}. */
 export type Suit = 0 | 1 | 2 | 3;
 /** Index into {@link RANKS}: 0 is the ace, 12 the king. */

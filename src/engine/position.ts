@@ -54,7 +54,7 @@ export const pileIdsOf = (rules: GameRules): readonly PileId[] => [
  */
 export function rulesOf({ game, variant }: Pick<Position, 'game' | 'variant'>): GameRules {
   const rules = rulesFor(game, variant);
-  if (!rules) throw new RangeError(`No such game and variant: ${String(game)}/${String(variant)}`);
+  if (!rules) throw new RangeError(`No such game: ${game}/${variant}`);
   return rules;
 }
 

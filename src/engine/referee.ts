@@ -16,7 +16,7 @@ export function whyNot(position: Position, move: Move): Reason | undefined {
 function codeOf(position: Position, { from, count, to }: Move): Verdict {
   const { piles, base, redeals, diagram } = position;
   if (diagram) return 'diagram';
-  if (!Object.hasOwn(piles, from) || !Object.hasOwn(piles, to)) return 'no-pile';
+  if (![from, to].every((id) => Object.hasOwn(piles, id))) return 'no-pile';
   if (from === to) return 'same-pile';
 
   const rules = rulesOf(position);

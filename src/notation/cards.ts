@@ -12,7 +12,7 @@ export interface WrittenCard {
 }
 
 /** By card. What is no name has index -1, like an unknown card. */
-const NAMES = DECK.map((card) => `${RANKS[rankOf(card)] ?? ''}${SUITS[suitOf(card)]}`);
+const NAMES = DECK.map((card) => `${RANKS.charAt(rankOf(card))}${SUITS[suitOf(card)]}`);
 
 /** `Qh`, or `(Qh)` where it lies face down; an unknown card is `(?)`. */
 export const makeCard = (card: Card, down = false): string => {

@@ -6,7 +6,7 @@ import { readText, type Reader } from './reader.js';
 
 const PILE = /[fr][1-4]|t(?:1[0-8]?|[2-9])|s|w/y;
 
-export const makeMove = ({ from, count, to }: Move): string => `${from}${count > 1 ? `*${String(count)}` : ''}>${to}`;
+export const makeMove = ({ from, count, to }: Move): string => `${from}${count > 1 ? `*${count}` : ''}>${to}`;
 
 export function readMove(reader: Reader): Move {
   const from = reader.need(PILE, 'move');

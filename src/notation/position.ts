@@ -22,27 +22,24 @@ export interface ReadOptions {
   readonly diagram?: boolean | undefined;
 }
 
-/** Reads `yukon` or `yukon/russian`. */
-function readHeader(reader: Reader, { game: wanted, diagram = false }: ReadOptions): Draft {
-  const { at } = reader;
+/**
+ * Reads a header, `yukon` or `yukon/russian`, and groups. `readOther` is asked first: true where it has read a group that
+ * is no position's.
+ */
+export function readDraft(
+  reader: Reader,
+  { game: wanted, diagram = false }: ReadOptions = {},
+  readOther?: (name: string, at: number, draft: Draft) => boolean,
+): Draft {
+  const { at: start } = reader;
   reader.space = BLANKS;
-  const name = reader.need(WORD, 'game');
-  const game = gameNamed(reader, name, at);
-  if (wanted && wanted !== game) reader.refuse('other-game', at);
+  const game = gameNamed(reader, reader.need(WORD, 'game'), start);
+  if (wanted && wanted !== game) reader.refuse('other-game', start);
   const named = reader.take(/\//y);
   const { at: variantAt } = reader;
   const variant = named ? reader.need(WORD, 'variant') : 'standard';
   const rules = rulesFor(game, variant) ?? reader.refuse('variant', variantAt);
-  return { game, variant, rules, diagram, cards: [], redeals: rules.stock?.redeals ?? 0 };
-}
-
-/** Reads a header and groups. `readOther` is asked first: true where it has read a group that is no position's. */
-export function readDraft(
-  reader: Reader,
-  options: ReadOptions = {},
-  readOther?: (name: string, at: number, draft: Draft) => boolean,
-): Draft {
-  const draft = readHeader(reader, options);
+  const draft: Draft = { game, variant, rules, diagram, cards: [], redeals: rules.stock?.redeals ?? 0 };
   const seen = new Set<string>();
   while (reader.take(/[;\s]*$/y) === undefined) {
     reader.need(/[;\n\r][;\s]*/y, 'end');
@@ -69,10 +66,7 @@ function readGroup(reader: Reader, draft: Draft, name: string, nameAt: number): 
     if (!piles.length) reader.refuse('group', nameAt);
     for (const pile of piles) {
       for (let card; (card = readCard(reader));) draft.cards.push({ ...card, down: card.down || pile === 's', pile });
-      if (!reader.take(COMMA)) {
-        reader.need(/(?=[;\n\r]|$)/y, 'card');
-        return;
-      }
+      if (!reader.take(COMMA)) return void reader.need(/(?=[;\n\r]|$)/y, 'card');
     }
     reader.refuse('piles');
   }
@@ -93,12 +87,7 @@ export function makePosition(position: Position): string {
     return piles.length && `${name}: ${piles.map((id) => makePile(pileOf(position, id))).join(', ')}`;
   });
   const said = base !== null && rules.start !== 'ace' && FOUNDATIONS.every((id) => !pileOf(position, id).cards.length);
-  return [
-    `${game}/${variant}`,
-    ...groups,
-    rules.stock && `redeals: ${String(redeals)}`,
-    said && `base: ${RANKS[base] ?? ''}`,
-  ]
+  return [`${game}/${variant}`, ...groups, rules.stock && `redeals: ${redeals}`, said && `base: ${RANKS.charAt(base)}`]
     .filter(Boolean)
     .join('; ');
 }

@@ -40,7 +40,7 @@ function readComment(reader: Reader): { comment?: string } {
 /** Reads steps; `places` is told where each of their moves stands. */
 function readSteps(reader: Reader, places: number[]): Step[] {
   const steps: Step[] = [];
-  while (reader.take(/(?=.)/y) !== undefined) {
+  while (reader.take(/$/y) === undefined) {
     const moves: Move[] = [];
     do {
       places.push(reader.at);
