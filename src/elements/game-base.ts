@@ -280,17 +280,22 @@ export abstract class GameBase extends LitElement implements SessionHost {
   }
 
   /** Takes the deal that the page's address names, where the page lets it be shared. */
-  protected takeLink(): boolean {
+  #takeLink(): void {
     const shared = this.share === null ? undefined : parseLink(location.hash, this.share || this.localName);
-    if (shared) this.#wanted = { ...this.#wanted, ...shared, daily: false, position: null, record: null, script: null };
-    return shared !== undefined;
+    if (!shared) return;
+    this.#wanted = { ...this.#wanted, ...shared, daily: false, position: null, record: null, script: null };
+    this.#changed = 'seed';
+    this.requestUpdate();
   }
+  protected readonly followLink = (): void => {
+    this.#takeLink();
+  };
 
   /** Follows what was set since; the first time it lays the first game. */
   protected follow(): void {
+    if (!this.#begun) this.#takeLink();
     const changed = this.#changed;
     this.#changed = undefined;
-    if (!this.#begun) this.takeLink();
     const wanted = { ...this.#wanted, diagram: this.diagram };
     if (!this.#begun) {
       this.#begun = true;

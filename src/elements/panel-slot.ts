@@ -10,7 +10,7 @@ import type { Strings } from '../locale/strings.js';
 import { clockText, numberText } from '../locale/words.js';
 import { loadHelp, loadPanel } from './extras.js';
 import type { Kit, Page, PanelGame, PanelName, View } from './panels/panel.js';
-import { rove, stay } from './views/toolbar.js';
+import { rove, stay, stopIn } from './views/toolbar.js';
 
 /** What panels need of the element. */
 export interface PanelHost extends ReactiveControllerHost, PanelGame {
@@ -26,10 +26,18 @@ export interface PanelHost extends ReactiveControllerHost, PanelGame {
   extraFailed(problem: Problem): void;
 }
 
-const TOOLS: Pick<
-  Kit,
-  'html' | 'nothing' | 'icon' | 'rove' | 'stay' | 'clockText' | 'numberText' | 'rulesFor' | 'variantsOf'
-> = { html, nothing, icon, rove, stay, clockText, numberText, rulesFor, variantsOf };
+const TOOLS = {
+  html,
+  nothing,
+  icon,
+  rove,
+  stay,
+  stopIn,
+  clockText,
+  numberText,
+  rulesFor,
+  variantsOf,
+} satisfies Partial<Kit>;
 
 /** The sheets of panels, shared by all elements. */
 const sheets = new Map<string, CSSStyleSheet>();

@@ -24,7 +24,7 @@ import { spokenText } from './narrator.js';
 import { commentOf, commentView } from './views/comment.js';
 import { noticeOf, noticeView, type Notice, type Offer } from './views/notice.js';
 import { statusView } from './views/status.js';
-import { toolbarView, type Command } from './views/toolbar.js';
+import { toolbarView, type Command, type Stop } from './views/toolbar.js';
 import { overrideWords, Vocabulary } from './vocabulary.js';
 
 /** The style sheets of a game; Lit asks for those of the base class too, which has none. */
@@ -121,6 +121,7 @@ export class PatienceGame extends GameBase {
   readonly #provider = new ContextProvider(this, { context: gameContext, initialValue: this[SESSION].view() });
   readonly #dialog = new PanelSlot(this, this[SESSION]);
   readonly #replay = new PanelSlot(this, this[SESSION]);
+  readonly #stop: Stop = { at: 'deal' };
   #spoken: Spoken[] = [];
   #notice: Notice | undefined;
   /** The notice that was said last, while it lasts. */
@@ -136,6 +137,7 @@ export class PatienceGame extends GameBase {
     super.connectedCallback();
     this[SESSION].connected();
     document.addEventListener('visibilitychange', this.#visibilityChanged);
+    addEventListener('hashchange', this.followLink);
   }
 
   override disconnectedCallback(): void {
@@ -145,6 +147,7 @@ export class PatienceGame extends GameBase {
     this.#endCelebration?.();
     clearTimeout(this.#tick);
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
+    removeEventListener('hashchange', this.followLink);
   }
 
   /** @internal */
@@ -210,9 +213,9 @@ export class PatienceGame extends GameBase {
     this.#replay.show(isReplay ? 'replay' : undefined);
     this.#notice = noticeOf(view, !(isReplay && view.canRedo) && session.canFinish);
     return html`<div class="frame" part="frame" lang=${s.tag} dir=${directionOf(s.tag)} ?wordless=${!this.#words.ready}>
-      ${this.controls && !diagram ? toolbarView(s, view, { noUndo, noHints, noDeal }, this.#run) : nothing}
+      ${this.controls && !diagram ? toolbarView(s, view, { noUndo, noHints, noDeal }, this.#run, this.#stop) : nothing}
       ${this.#board.board} ${noticeView(s, view, this.#notice, session.problem, this.#may, this.#take)}
-      ${commentView(session.control.game, this.#words.pageTag)} ${this.#replay.body()}
+      ${this.#replay.body()} ${commentView(session.control.game, this.#words.pageTag)}
       ${diagram ? nothing : statusView(s, view, this.timer ? this.elapsed : null, this.showVerdict && !noHints)}
       <div class="spoken" role="status" aria-live="polite"></div>
       <slot hidden @slotchange=${this.#slotChanged}></slot>

@@ -8,7 +8,7 @@ import type { Strings } from '../../locale/strings.js';
 import type { clockText, numberText } from '../../locale/words.js';
 import type { Settings } from '../../storage/settings.js';
 import type { Statistics } from '../../storage/statistics.js';
-import type { rove, stay } from '../views/toolbar.js';
+import type { rove, stay, stopIn } from '../views/toolbar.js';
 
 /** The pages of the dialog. */
 export type Page = 'menu' | 'rules' | 'keys' | 'statistics';
@@ -46,6 +46,7 @@ export interface Kit {
   readonly icon: typeof icon;
   readonly rove: typeof rove;
   readonly stay: typeof stay;
+  readonly stopIn: typeof stopIn;
   readonly clockText: typeof clockText;
   readonly numberText: typeof numberText;
   readonly rulesFor: typeof rulesFor;

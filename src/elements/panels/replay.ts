@@ -73,16 +73,20 @@ function buttonView(kit: Kit, name: Control, tabindex: number) {
 }
 
 export function open(kit: Kit): View {
-  const { html, rove, stay, session } = kit;
+  const { html, rove, stay, stopIn, session } = kit;
+  const stop = { at: 'play' };
   return () => {
     const { strings: s, help } = kit;
     const { autoplay, control } = session;
     const number = (n: number): string => kit.numberText(s, n);
     const toggle = autoplay.what === 'redo' ? 'pause' : 'play';
     const controls: readonly Control[] = ['first', 'previous', toggle, 'next', 'last'];
+    // One button that starts and stops.
+    if (stop.at === 'play' || stop.at === 'pause') stop.at = toggle;
+    const at = stopIn(controls, stop);
     return html`<div class="toolbar replay" part="replay">
-      <div role="toolbar" aria-label=${help.replay.title} @keydown=${rove} @focusin=${stay}>
-        ${controls.map((name, i) => buttonView(kit, name, i === 2 ? 0 : -1))}
+      <div role="toolbar" aria-label=${help.replay.title} @keydown=${rove} @focusin=${stay(stop)}>
+        ${controls.map((name) => buttonView(kit, name, name === at ? 0 : -1))}
       </div>
       <span>${help.replay.step(number(control.moveCount), number(control.game?.line.length ?? 0))}</span>
     </div>`;

@@ -53,18 +53,20 @@ export function toolbarView(
   view: GameView,
   limits: Limits,
   run: (command: Command) => void,
+  stop: Stop,
 ): TemplateResult {
   const shown = COMMANDS.filter((command) => isShown(command, limits));
+  const at = stopIn(shown, stop);
   return html`<div
     class="toolbar"
     part="toolbar"
     role="toolbar"
     aria-label=${s.labels.toolbar}
     @keydown=${rove}
-    @focusin=${stay}
+    @focusin=${stay(stop)}
   >
     <slot name="toolbar-start"></slot>
-    ${shown.map((command, i) => {
+    ${shown.map((command) => {
       const name = s.commands[command];
       return html`<button
         type="button"
@@ -74,7 +76,7 @@ export function toolbarView(
         aria-label=${name}
         aria-haspopup=${command === 'menu' ? 'dialog' : nothing}
         aria-disabled=${isIdle(command, view) ? 'true' : nothing}
-        tabindex=${i ? -1 : 0}
+        tabindex=${command === at ? 0 : -1}
         @click=${() => {
           run(command);
         }}
@@ -107,7 +109,22 @@ export function rove(event: KeyboardEvent): void {
   buttons.at(goal % buttons.length)?.focus();
 }
 
-/** The button that has the focus is the one to which Tab comes back. */
-export function stay(event: FocusEvent): void {
-  for (const button of buttonsOf(event)) button.tabIndex = button === event.target ? 0 : -1;
+/** The button at which Tab reaches a toolbar. */
+export interface Stop {
+  at: string;
 }
+
+/** The same, where the button that it was is not shown: the first one. */
+export const stopIn = <Name extends string>(shown: readonly Name[], { at }: Stop): Name | undefined =>
+  shown.find((name) => name === at) ?? shown[0];
+
+/** The button that has the focus is the one to which Tab comes back; what a page puts in beside them has stops of its own. */
+export const stay =
+  (stop: Stop) =>
+  (event: FocusEvent): void => {
+    const buttons = buttonsOf(event);
+    const here = buttons.find((button) => button === event.target);
+    if (!here) return;
+    for (const button of buttons) button.tabIndex = button === here ? 0 : -1;
+    stop.at = here.dataset['command'] ?? '';
+  };
