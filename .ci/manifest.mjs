@@ -19,8 +19,8 @@ function cssProperties() {
 const flat = ({ inheritedFrom, ...rest }) => rest;
 
 const INSIDE = new Set(['private', 'protected']);
-const isPublic = (member) =>
-  member.name && !INSIDE.has(member.privacy) && !member.name.startsWith('#') && !/@internal\b/.test(member.description);
+const isPublic = ({ name = '#', privacy, description }) =>
+  !INSIDE.has(privacy) && !name.startsWith('#') && !/@internal\b/.test(description);
 
 function tidy({ members, attributes, events = [], ...declaration }, tagName) {
   return {
