@@ -1,6 +1,6 @@
 /** All legal moves of a position: candidates by pile and count, each asked of the referee. */
 import type { Move, Position } from './position.js';
-import { whyNot } from './referee.js';
+import { codeOf } from './referee.js';
 
 /** Every legal move, once each; every empty foundation and every empty pile is listed. None in a diagram. */
 export const legalMoves = (position: Position): readonly Move[] =>
@@ -9,6 +9,6 @@ export const legalMoves = (position: Position): readonly Move[] =>
     cards.slice(from[0] === 't' ? hidden : -1).flatMap((_, i) =>
       Object.keys(position.piles)
         .map((to) => ({ from, count: i + 1, to }))
-        .filter((move) => !whyNot(position, move)),
+        .filter((move) => !codeOf(position, move)),
     ),
   );

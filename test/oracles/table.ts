@@ -26,7 +26,10 @@ export const red = (card: string): boolean => 'dh'.includes(suit(card));
 export const top = (pile: readonly string[]): string => pile.at(-1) ?? '';
 export const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => letter + String(i + 1));
-export const copy = (table: Table): Table => structuredClone(table);
+export const copy = ({ piles, ...rest }: Table): Table => ({
+  piles: Object.fromEntries(Object.entries(piles).map(([id, pile]) => [id, [...pile]])),
+  ...rest,
+});
 export const moveText = (from: string, count: number, to: string): string =>
   count === 1 ? `${from}>${to}` : `${from}*${String(count)}>${to}`;
 export const readMove = (move: string): { from: string; count: number; to: string } => {
