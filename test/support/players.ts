@@ -37,27 +37,32 @@ export function readMove(text: string): Move {
   return read.value;
 }
 
-/** Walks with the arrow keys until the focus is on a pile. */
+/** Where the focus is, and how far from there a pile is. */
+const wayTo = (page: TestPage, tag: string, pile: string): Promise<{ here: string; x: number; y: number }> =>
+  page.evaluate(
+    (name, goal) => {
+      const root = document.querySelector(name)!.shadowRoot!;
+      const middle = (node: Element) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      };
+      const here = root.activeElement as HTMLElement;
+      const [[x, y], [toX, toY]] = [middle(here), middle(root.querySelector(`[data-pile=${goal}]`)!)];
+      return { here: here.dataset['pile'] ?? '', x: toX - x, y: toY - y };
+    },
+    tag,
+    pile,
+  );
+
+/** Walks with the arrow keys until the focus is on a pile: sideways first, up or down where that leads no further. */
 export async function walkTo(page: TestPage, tag: string, pile: string): Promise<void> {
+  let blocked = false;
   for (let steps = 0; steps < 80; steps++) {
-    const key = await page.evaluate(
-      (name, goal) => {
-        const root = document.querySelector(name)!.shadowRoot!;
-        const here = root.activeElement as HTMLElement;
-        if (here.dataset['pile'] === goal) return '';
-        const middle = (node: Element) => {
-          const { left, top, width, height } = node.getBoundingClientRect();
-          return { x: left + width / 2, y: top + height / 2 };
-        };
-        const [a, b] = [middle(here), middle(root.querySelector(`[data-pile=${goal}]`)!)];
-        if (Math.abs(b.y - a.y) > 20) return b.y > a.y ? 'ArrowDown' : 'ArrowUp';
-        return b.x > a.x ? 'ArrowRight' : 'ArrowLeft';
-      },
-      tag,
-      pile,
-    );
-    if (key === '') return;
-    await page.keys(key);
+    const { here, x, y } = await wayTo(page, tag, pile);
+    if (here === pile) return;
+    const sideways = Math.abs(x) > 10 && !blocked;
+    await page.keys(sideways ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp');
+    blocked = sideways && (await wayTo(page, tag, pile)).here === here;
   }
   throw new Error(`The arrow keys do not reach ${pile}`);
 }
