@@ -20,20 +20,16 @@ import { GameBase, SESSION } from './game-base.js';
 import { PanelSlot } from './panel-slot.js';
 import type { Page } from './panels/panel.js';
 import { VERSION } from './version.js';
-import { spokenText } from './narrator.js';
-import { commentOf, commentView } from './views/comment.js';
+import { commentView } from './views/comment.js';
 import { noticeOf, noticeView, type Notice, type Offer } from './views/notice.js';
 import { statusView } from './views/status.js';
 import { toolbarView, type Command, type Stop } from './views/toolbar.js';
 import { overrideWords, Vocabulary } from './vocabulary.js';
+import { Voice } from './voice.js';
 
 /** The style sheets of a game; Lit asks for those of the base class too, which has none. */
 const stylesOf = (game: GameId | undefined): CSSResultGroup =>
   game ? [SHEETS, unsafeCSS(boardCss(LAYOUTS[game]))] : [];
-
-/** A step along the line. */
-const isStep = (spoken: Spoken | undefined): boolean =>
-  spoken?.type === 'commit' && (spoken.commit.cause === 'undo' || spoken.commit.cause === 'redo');
 
 /**
  * A patience game: table, faces, keys and all. A block as wide as its container allows, as high as its table needs.
@@ -122,10 +118,8 @@ export class PatienceGame extends GameBase {
   readonly #dialog = new PanelSlot(this, this[SESSION]);
   readonly #replay = new PanelSlot(this, this[SESSION]);
   readonly #stop: Stop = { at: 'deal' };
-  #spoken: Spoken[] = [];
+  readonly #voice = new Voice(() => this.renderRoot.querySelector('.spoken'));
   #notice: Notice | undefined;
-  /** The notice that was said last, while it lasts. */
-  #told: Notice['text'] | undefined;
   /** The focus was on something that may be gone with the next update. */
   #refocus = false;
   #endCelebration: (() => void) | undefined;
@@ -175,7 +169,7 @@ export class PatienceGame extends GameBase {
   /** @internal A change of the game or of the hand: the context first, the picture with the next update. */
   sessionChanged(spoken?: Spoken): void {
     this.#provider.setValue(this[SESSION].view());
-    if (spoken) this.#spoken.push(spoken);
+    if (spoken) this.#voice.news.push(spoken);
     if (spoken?.type === 'commit') this.#committed(spoken.commit);
     if (spoken?.type === 'problem') this.#complain(spoken.problem);
     this.requestUpdate();
@@ -229,7 +223,7 @@ export class PatienceGame extends GameBase {
     board.toggleAttribute('mirrored', this.mirrored !== this.matches(':dir(rtl)'));
     if (this.#refocus && !this.shadowRoot?.activeElement) this.#board.focus();
     this.#refocus = false;
-    if (this.#words.ready) this.#speak();
+    if (this.#words.ready) this.#voice.speak(this.strings, this[SESSION], this.#notice);
     this.#schedule();
   }
 
@@ -242,25 +236,6 @@ export class PatienceGame extends GameBase {
       this.requestUpdate();
     };
     this.#tick = setTimeout(show, 1000 - (clock.elapsed % 1000));
-  }
-
-  /** The live region says what happened since the last update; the first game is not announced unasked. */
-  #speak(): void {
-    const { position, control } = this[SESSION];
-    // Of steps along the line that are taken at once only the last one is told.
-    const news = this.#spoken.filter((one, i, all) => !isStep(one) || !isStep(all[i + 1]));
-    const texts = news.map((one) => spokenText(this.strings, one, position, control.status));
-    const comment = control.game && commentOf(control.game);
-    if (comment && news.some(({ type }) => type === 'commit')) texts.push(comment);
-    const notice = this.#notice?.news ? this.#notice.text : undefined;
-    if (notice && notice !== this.#told) texts.push(this.strings.notices[notice]);
-    this.#told = notice;
-    const region = this.renderRoot.querySelector('.spoken');
-    this.#spoken = [];
-    if (!region || texts.length === 0) return;
-    const text = texts.filter(Boolean).join(' ');
-    // The same words again would not be heard: a space makes them new.
-    region.textContent = region.textContent === text ? text + '\u00a0' : text;
   }
 
   /** @internal Says something that is no change of the game. */

@@ -75,6 +75,7 @@ export const board = css`
     display: none;
   }
   .frame {
+    position: relative;
     box-sizing: border-box;
     display: flex;
     flex-direction: column;
