@@ -101,6 +101,11 @@ export class GameController {
     return this.#previous !== undefined;
   }
 
+  /** Whether the win of this deal has been told. */
+  get winTold(): boolean {
+    return this.#winTold;
+  }
+
   /** Lays a new game on the table; one with moves that lay there can be brought back. */
   lay(game: Game, winTold = isWon(positionOf(game))): void {
     if (this.#game?.line.length) this.#previous = { game: this.#game, winTold: this.#winTold };

@@ -26,12 +26,7 @@ import type { Commit } from './game-controller.js';
 import type { Problem } from './start.js';
 
 /** The game on the table, as far as it is saved. */
-export interface Snapshot {
-  readonly game: Game;
-  /** Milliseconds played. */
-  readonly elapsed: number;
-  /** Its win has been told. */
-  readonly told: boolean;
+export interface Snapshot extends Pick<SavedGame, 'game' | 'elapsed' | 'told' | 'recorded'> {
   /** It is won where it stands. */
   readonly won: boolean;
 }
@@ -111,9 +106,11 @@ export class SaveController {
       deal = dealOf(table.game);
       if (last?.id === deal.id) deal = last;
       else this.#giveUp(last);
-    } else if (deal && cause !== 'undo' && cause !== 'redo') deal = { ...deal, touched: true };
+    } else if (deal && cause !== 'undo' && cause !== 'redo') {
+      deal = { ...deal, touched: true };
+      if (table.won) this.#count(deal, { moves: table.game.cursor, time: table.elapsed });
+    }
     this.#deal = deal;
-    if (deal?.touched && table.won) this.#count(deal, { moves: table.game.cursor, time: table.elapsed });
     // A deal that nobody has touched does not replace another one that is stored.
     if (deal?.touched || !this.#stored) this.#write();
   }

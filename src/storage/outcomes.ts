@@ -5,7 +5,7 @@
  *     0 1795953600000                 given up; when, in milliseconds since 1970
  *     1 1795953600000 87 123456       won in so many steps and milliseconds of play
  */
-import { fail, ok, type Result } from '../engine/result.js';
+import type { Result } from '../engine/result.js';
 import type { SaveError } from './sealed.js';
 
 export interface Outcome {
@@ -22,6 +22,7 @@ export const isBetter = (text: string, than: string | null): boolean => text.cha
 
 export function parseOutcome(text: string): Result<Outcome, SaveError> {
   const [, at, moves, time] = /^(?=0 \d+$|1(?: \d+){3}$). (\d{1,15})(?: (\d{1,15}) (\d{1,15}))?$/.exec(text) ?? [];
-  if (at === undefined) return fail('damaged');
-  return ok(time ? { at: Number(at), won: { moves: Number(moves), time: Number(time) } } : { at: Number(at) });
+  if (at === undefined) return { ok: false, error: 'damaged' };
+  const won = time === undefined ? {} : { won: { moves: Number(moves), time: Number(time) } };
+  return { ok: true, value: { at: Number(at), ...won } };
 }

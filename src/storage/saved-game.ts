@@ -2,10 +2,10 @@
  * A game as a stored text: one line of facts, then the record of the whole line, the undone steps too.
  *
  *     patience-elements 1 k3j9x2
- *     1dq3f5z 83500 12 10
+ *     1dq3f5z 83500 12 100
  *     yukon/standard; seed: blog-42; moves: t3>t7 …
  *
- * The facts: what the page asked for, milliseconds played, the step where the table stands, two flags.
+ * The facts: what the page asked for, milliseconds played, the step where the table stands, three flags.
  */
 import { goTo, type Game } from '../engine/game.js';
 import type { Result } from '../engine/result.js';
@@ -24,19 +24,23 @@ export interface SavedGame {
   readonly touched: boolean;
   /** Its win has been told. */
   readonly told: boolean;
+  /** The page has laid it with moves, to be gone through. */
+  readonly recorded: boolean;
 }
 
-const SAVED = /^(\w+) (\d{1,15}) (\d{1,9}) ([01])([01])\n([^]+)$/;
+const SAVED = /^(\w+) (\d{1,15}) (\d{1,9}) ([01])([01])([01])\n([^]+)$/;
 
-export const makeSaved = ({ source, game, elapsed, touched, told }: SavedGame): string =>
-  seal(`${source} ${elapsed} ${game.cursor} ${+touched}${+told}\n${makeRecord(recordOf(game, game.line.length))}`);
+export function makeSaved({ source, game, elapsed, touched, told, recorded }: SavedGame): string {
+  const flags = [touched, told, recorded].map(Number).join('');
+  return seal(`${source} ${elapsed} ${game.cursor} ${flags}\n${makeRecord(recordOf(game, game.line.length))}`);
+}
 
 /** The game of a text. It is played through by the rules: all of it is sound, or it is an error. */
 export const parseSaved = (text: string, id: GameId): Result<SavedGame, SaveError> =>
   unseal(text, (body) => {
-    const [, source = '', elapsed, step, touched, told, record = ''] = SAVED.exec(body) ?? [];
+    const [, source = '', elapsed, step, touched, told, recorded, record = ''] = SAVED.exec(body) ?? [];
     const game = parseGame(record, { game: id });
     if (!game.ok || Number(step) > game.value.line.length) return undefined;
-    const facts = { elapsed: Number(elapsed), touched: touched === '1', told: told === '1' };
-    return { source, game: goTo(game.value, Number(step)), ...facts };
+    const flags = { touched: touched === '1', told: told === '1', recorded: recorded === '1' };
+    return { source, game: goTo(game.value, Number(step)), elapsed: Number(elapsed), ...flags };
   });

@@ -5,24 +5,24 @@
 import type { Result } from '../engine/result.js';
 import { seal, unseal, type SaveError } from './sealed.js';
 
-/** The settings that are kept, by the names of the element's properties. */
-export const SETTINGS = ['faces', 'autoMove', 'showVerdict', 'timer', 'mirrored', 'letterKeys'] as const;
-
-/** By name. Which names and words mean something is for the element to say, as with any attribute. */
+/** By the names of the element's properties. Which words mean something is for the element to say. */
 export type Settings = Readonly<Record<string, string | boolean>>;
 
-/** The text of settings; what has a line break in it means nothing and is left out. */
+/** The settings that are kept: words first, then switches. */
+const SETTING = /^(?:(faces|autoMove)=(.*)|(showVerdict|timer|mirrored|letterKeys)=(true|false))$/;
+
+/** The text of settings; what can be none is left out. */
 export const makeSettings = (settings: Settings): string =>
   seal(
     Object.entries(settings)
       .map((pair) => pair.join('='))
-      .filter((line) => /^.*$/.test(line))
+      .filter((line) => SETTING.test(line))
       .join('\n'),
   );
 
-const valueOf = (text: string): string | boolean => text === 'true' || (text !== 'false' && text);
-
 export const parseSettings = (text: string): Result<Settings, SaveError> =>
-  unseal(text, (body) =>
-    Object.fromEntries([...body.matchAll(/^(\w+)=(.*)/gm)].map(([, name = '', value = '']) => [name, valueOf(value)])),
-  );
+  unseal(text, (body) => {
+    const lines = body ? body.split('\n').map((line) => SETTING.exec(line)) : [];
+    if (!lines.every((line) => line !== null)) return undefined;
+    return Object.fromEntries(lines.map(([, word, value, name = '', on]) => [word ?? name, value ?? on === 'true']));
+  });

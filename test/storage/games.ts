@@ -38,5 +38,6 @@ export const savedGames: fc.Arbitrary<SavedGame> = fc
     elapsed: fc.nat(999_999_999),
     touched: fc.boolean(),
     told: fc.boolean(),
+    recorded: fc.boolean(),
   })
   .map((saved) => ({ ...saved }));

