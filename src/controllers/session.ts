@@ -13,6 +13,8 @@ import { moveText } from '../locale/narrate.js';
 import type { Strings } from '../locale/strings.js';
 import { makeRecord } from '../notation/record.js';
 import type { Answer, SolveOptions } from '../solver/client.js';
+import type { SavedGame } from '../storage/saved-game.js';
+import type { Settings } from '../storage/settings.js';
 import { Adviser, type AdviserTable } from './adviser.js';
 import { autoMoves, winsByItself, type AutoMove } from './auto-move.js';
 import { Autoplay } from './autoplay.js';
@@ -22,6 +24,7 @@ import { PatienceErrorEvent, PatienceVerdictEvent, type Ending } from './events.
 import { GameController, type Commit, type Table } from './game-controller.js';
 import { Hand, type HandNews, type HandTable } from './hand.js';
 import { readMove, recordOf } from './page-texts.js';
+import { SaveController, type SaveHost, type Snapshot } from './save-controller.js';
 import { SolverController, type SolverTable } from './solver-controller.js';
 import {
   chooseStart,
@@ -29,6 +32,7 @@ import {
   readCursor,
   readTable,
   readVariant,
+  sourceOf,
   startOf,
   type Problem,
   type Start,
@@ -44,6 +48,9 @@ export interface SessionHost extends EventTarget {
   readonly noDeal: boolean;
   readonly showVerdict: boolean;
   readonly isConnected: boolean;
+  readonly save: string | null;
+  /** Takes on what the visitor has chosen before. */
+  restore(settings: Settings): void;
   /** Something that is shown has changed; `spoken` says what of it is to be said. */
   sessionChanged(spoken?: Spoken): void;
 }
@@ -64,7 +71,7 @@ export interface DealRequest {
 
 const NO_CHANGE: Change = { cards: [], turned: [] };
 
-export class Session implements Table, HandTable, AdviserTable, SolverTable {
+export class Session implements Table, HandTable, AdviserTable, SolverTable, SaveHost {
   readonly game: GameId;
   readonly control: GameController;
   readonly hand: Hand;
@@ -73,6 +80,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
   readonly adviser: Adviser;
   /** The solution being shown, or a recorded game played back. */
   readonly autoplay: Autoplay;
+  readonly saves = new SaveController(this);
   readonly #search: DealSearch;
   readonly #host: SessionHost;
   #wanted: Wanted | undefined;
@@ -82,6 +90,8 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
   #recorded = false;
   /** What is wrong with what the page asked for; shown on the board until the next deal. */
   #problem: Problem | undefined;
+  /** Problems that wait until the first game lies there. */
+  #early: Problem[] | undefined;
 
   constructor(game: GameId, host: SessionHost) {
     this.game = game;
@@ -132,15 +142,23 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
 
   /** Lays the first game: the first of what the page asks for that can be played. */
   begin(wanted: Wanted): void {
+    const bad: Problem[] = (this.#early = []);
     this.#wanted = wanted;
-    const { start, problems } = chooseStart(this.game, wanted, localDate(new Date()));
-    void this.#lay(start);
-    for (const problem of problems) this.report(problem);
+    if (!this.#restore()) {
+      const { start, problems } = chooseStart(this.game, wanted, localDate(new Date()));
+      bad.push(...problems);
+      void this.#lay(start);
+    }
+    this.#early = undefined;
+    for (const problem of bad) this.report(problem);
   }
 
   /** Follows a change of the attributes: the one changed last counts, and a bad one changes nothing. */
   follow(wanted: Wanted, changed: keyof Wanted): void {
     this.#wanted = wanted;
+    // A script that comes late belongs to the first game: what was saved may fit only now.
+    if (changed === 'script' && this.#restore()) return;
+    this.saves.source = this.#source;
     const { problem } = readVariant(this.game, wanted.variant);
     if (changed === 'cursor') this.#followCursor(wanted);
     else if (changed === 'position' || changed === 'record' || changed === 'script') this.#followText(wanted, changed);
@@ -207,10 +225,42 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
     else await this.#find(start);
   }
 
-  #layGame(game: Game): void {
-    this.#recorded = game.line.length > 0;
-    this.clock.reset();
-    this.control.lay(game);
+  #layGame(game: Game, saved?: SavedGame): void {
+    this.#recorded = saved ? saved.recorded : game.line.length > 0;
+    this.clock.reset(saved?.elapsed);
+    this.control.lay(game, saved?.told);
+  }
+
+  // What is saved
+
+  get saveName(): string | null {
+    return this.#host.diagram ? null : this.#host.save;
+  }
+
+  get #source(): string {
+    return this.#wanted ? sourceOf(this.game, this.#wanted, localDate(new Date())) : '';
+  }
+
+  snapshot(): Snapshot | undefined {
+    const { game, winTold: told, status } = this.control;
+    if (!game || game.start.diagram || this.#host.diagram) return undefined;
+    return { game, elapsed: this.clock.elapsed, told, recorded: this.#recorded, won: status === 'won' };
+  }
+
+  /** Follows a change of the name to save under. */
+  followSave(): void {
+    if (this.saveName !== this.saves.name) this.#restore();
+  }
+
+  /** Takes on what is saved: the settings, and the game, if it fits and none that is being played has to go. */
+  #restore(): boolean {
+    const { saved, settings } = this.saves.read(this.#source);
+    this.#host.restore(settings);
+    if (!saved) return false;
+    this.#paused = undefined;
+    this.#search.stop();
+    this.#layGame(saved.game, saved);
+    return true;
   }
 
   /** Looks for the first winnable deal. Where there is none, the table is not left empty. */
@@ -317,6 +367,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
     this.#search.stop();
     this.solver.close();
     this.clock.hold(true);
+    this.saves.pause();
   }
 
   /** Plays on by itself where that wins; the moves are one step. */
@@ -391,6 +442,10 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
 
   /** Tells page and visitor what was bad; what lies on the table stays. */
   report(problem: Problem): false {
+    if (this.#early) {
+      this.#early.push(problem);
+      return false;
+    }
     this.#problem = problem;
     const { code, message, where } = problem;
     this.control.events.send(() => new PatienceErrorEvent(code, message, where));
@@ -407,6 +462,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable {
     this.#lastChange = before && cause !== 'deal' ? changeOf(before, after) : NO_CHANGE;
     if (this.control.status !== 'playing') this.clock.stop();
     else if (cause !== 'deal') this.clock.start();
+    this.saves.committed(cause);
     this.#host.sessionChanged({ type: 'commit', commit });
   }
 

@@ -8,6 +8,7 @@ import { rulesFor, type GameId } from '../games/index.js';
 import { makePosition, parsePosition } from '../notation/position.js';
 import { parseRecord } from '../notation/record.js';
 import { replayRecord } from '../notation/replay.js';
+import { sumOf } from '../storage/sealed.js';
 
 /** Something that a page or a save got wrong. */
 export interface Problem {
@@ -142,6 +143,14 @@ const seedOf = ({ daily, seed }: Wanted, today: string): string | null => {
   if (!daily) return seed;
   return seed === null ? today : `${seed}-${today}`;
 };
+
+/** A sum of what the page asks for: what was saved fits only where it still asks for the same. */
+export function sourceOf(game: GameId, wanted: Wanted, today: string): string {
+  const { position, record, cursor, script, winnable } = wanted;
+  const { variant } = readVariant(game, wanted.variant);
+  const text = typeof position === 'string' ? position : position === null ? null : textOf(position);
+  return sumOf(JSON.stringify([variant, seedOf(wanted, today), winnable, text, record, cursor, script]));
+}
 
 /** The start of a seed; null draws one. */
 export function startOf(game: GameId, variant: string, seed: string | null, winnable: boolean): Start {

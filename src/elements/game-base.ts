@@ -13,6 +13,7 @@ import type { Result } from '../engine/result.js';
 import type { GameId } from '../games/index.js';
 import type { Strings } from '../locale/strings.js';
 import type { Answer, SolveOptions } from '../solver/client.js';
+import type { Settings } from '../storage/settings.js';
 import { makePosition } from '../notation/position.js';
 import { reasonText } from './narrator.js';
 import { VERSION } from './version.js';
@@ -60,6 +61,7 @@ export abstract class GameBase extends LitElement implements SessionHost {
     noHints: { type: Boolean, attribute: 'no-hints' },
     noDeal: { type: Boolean, attribute: 'no-deal' },
     share: {},
+    save: {},
     letterKeys: { attribute: false },
   };
 
@@ -75,6 +77,8 @@ export abstract class GameBase extends LitElement implements SessionHost {
   declare noDeal: boolean;
   /** The menu offers a link to the deal, and a deal in the page's address is played. A name tells games of one tag apart. */
   declare share: string | null;
+  /** The name under which game, settings and statistics are kept in the visitor's browser; null keeps nothing. */
+  declare save: string | null;
   /** Single letters act as keys. */
   declare letterKeys: boolean;
 
@@ -89,12 +93,16 @@ export abstract class GameBase extends LitElement implements SessionHost {
     this.controls = this.diagram = this.showVerdict = this.mirrored = this.timer = false;
     this.noUndo = this.noHints = this.noDeal = false;
     this.letterKeys = true;
-    this.share = null;
+    this.share = this.save = null;
     this.autoMove = 'none';
     this.faces = '';
     this[SESSION] = new Session((this.constructor as typeof GameBase).game, this);
   }
 
+  /** @internal */
+  restore(settings: Settings): void {
+    Object.assign(this, settings);
+  }
   /** @internal */
   abstract sessionChanged(spoken?: Spoken): void;
   /** @internal The words of the element's language. */
@@ -259,6 +267,11 @@ export abstract class GameBase extends LitElement implements SessionHost {
     this.#settle();
     return this[SESSION].finish();
   }
+  /** Removes what is kept under the name of `save`; what happens from now on is kept again. */
+  forget(): void {
+    this.#settle();
+    this[SESSION].saves.forget();
+  }
   /** Lays a position or a recorded game; a bad text changes nothing and is told. */
   load(text: string): Result<Position, Problem> {
     this.#settle();
@@ -300,7 +313,10 @@ export abstract class GameBase extends LitElement implements SessionHost {
     if (!this.#begun) {
       this.#begun = true;
       this[SESSION].begin(wanted);
-    } else if (changed) this[SESSION].follow(wanted, changed);
+    } else {
+      if (changed) this[SESSION].follow(wanted, changed);
+      this[SESSION].followSave();
+    }
   }
 
   /** A position or a record as content: `<script type="text/patience">`. One that comes late counts if nothing else does. */

@@ -163,6 +163,7 @@ export class PatienceGame extends GameBase {
 
   readonly #visibilityChanged = (): void => {
     this[SESSION].clock.hold(document.hidden);
+    if (document.hidden) this[SESSION].saves.pause();
     this.requestUpdate();
   };
 
@@ -245,7 +246,8 @@ export class PatienceGame extends GameBase {
 
   /** @internal The visitor has chosen settings in the menu. */
   choose(settings: Settings): void {
-    Object.assign(this, settings);
+    this.restore(settings);
+    this[SESSION].saves.choose(settings);
   }
 
   /** @internal The page at which the dialog is. */
