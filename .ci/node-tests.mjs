@@ -32,5 +32,7 @@ if (files.length === 0) {
   console.error('No test files found');
   process.exit(1);
 }
-const args = ['--import', 'tsx', '--test', '--test-reporter=spec', ...options, ...files.sort()];
+// The time is for tests that hang, not for slow ones.
+const always = ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-timeout=300000'];
+const args = [...always, ...options, ...files.sort()];
 process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
