@@ -234,7 +234,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
   // What is saved
 
   get saveName(): string | null {
-    return this.#host.diagram ? null : this.#host.save;
+    return this.#host.diagram ? null : (this.#host.save ?? null);
   }
 
   get #source(): string {

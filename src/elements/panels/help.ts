@@ -1,6 +1,6 @@
 /** Pages of the dialog that are read: the rules of the variant on the table, the keys, what the visitor's games came to. */
 import { chordText, keyRows, type KeyId } from '../../controllers/key-map.js';
-import type { Statistics } from '../../storage/statistics.js';
+import { readStatistics, type Statistics } from '../../controllers/statistics.js';
 import type { Kit, View } from './panel.js';
 
 export function openRules(kit: Kit): View {
@@ -90,13 +90,19 @@ export function openStatistics(kit: Kit): View {
       )}
     </table>`;
   };
+  // Another tab may finish a game meanwhile.
+  const update = (): void => {
+    kit.update();
+  };
+  addEventListener('storage', update, { signal: kit.signal });
   return () => {
     const here = session.view().variant;
     const others = kit.variantsOf(session.game).filter((name) => name !== here);
-    if (game.save == null) return html`<p>${kit.help.statistics.none}</p>`;
+    if (game.save === null) return html`<p>${kit.help.statistics.none}</p>`;
     return html`${[here, ...others].map((name) => {
-      const counted = game.statistics?.(name);
-      return counted && (counted.played || name === here) ? table(name, counted) : nothing;
+      const { statistics, damaged } = readStatistics(session.saves, name);
+      return html`${statistics.played || name === here ? table(name, statistics) : nothing}
+      ${damaged ? html`<p>${kit.strings.errors.save}</p>` : nothing}`;
     })}`;
   };
 }

@@ -7,7 +7,6 @@ import type { Help } from '../../locale/help.js';
 import type { Strings } from '../../locale/strings.js';
 import type { clockText, numberText } from '../../locale/words.js';
 import type { Settings } from '../../storage/settings.js';
-import type { Statistics } from '../../storage/statistics.js';
 import type { rove, stay, stopIn } from '../views/toolbar.js';
 
 /** The pages of the dialog. */
@@ -24,7 +23,7 @@ export interface PanelGame {
   readonly noHints: boolean;
   readonly noDeal: boolean;
   readonly share: string | null;
-  readonly save?: string | null;
+  readonly save: string | null;
   readonly faces: string;
   readonly autoMove: string;
   readonly showVerdict: boolean;
@@ -35,7 +34,6 @@ export interface PanelGame {
   choose(settings: Settings): void;
   /** A new deal of a variant, which stays chosen. */
   dealVariant(variant: string): void;
-  statistics?(variant: string): Statistics;
   say(text: (s: Strings) => string): void;
 }
 
