@@ -20,7 +20,7 @@ export interface GestureSurface {
   readonly hand: Hand;
   /** Where a node of the board, or one inside a card or a place, belongs; undefined for the felt. */
   whereIs(node: EventTarget | null): Spot | undefined;
-  placeNodes(): Iterable<readonly [PileId, HTMLElement]>;
+  placeNodes(): ReadonlyMap<PileId, HTMLElement>;
   /** The nodes of so many cards from the top of a pile, the lowest first. */
   cardNodes(held: Held): readonly HTMLElement[];
   /** Cards are carried now, or no longer: shows it, and where they may go. */
@@ -29,37 +29,29 @@ export interface GestureSurface {
   peek(card: HTMLElement | null): void;
 }
 
-/** A pointer that is down. */
+/** A pointer that is down, and what has become of it. */
 interface Press {
-  readonly pointer: number;
-  readonly buttons: number;
-  /** How far it may move, in px, before that means something. */
-  readonly slop: number;
+  type: 'pressed' | 'peeking' | 'carrying';
+  /** The event that told so. */
+  readonly down: PointerEvent;
   readonly spot: Spot | undefined;
   /** What a drag lifts. */
   readonly held: Held | undefined;
-  /** Where it went down, where it is now, and how far away it has been. */
-  readonly at: Point;
+  /** How far it may move, in px, before that means something. */
+  readonly slop: number;
+  /** Where it is now, and how far away it has been from where it went down. */
   now: Point;
   roamed: number;
-}
-
-/** What is carried, by its lowest card. */
-interface Load {
-  readonly held: Held;
-  readonly nodes: readonly HTMLElement[];
-  readonly lowest: HTMLElement;
-  /** On the board: from its middle to the pointer, and from where it lies to where it is. */
-  readonly grab: Point;
+  /** What is carried, the lowest card first; on the board, from its middle to the pointer, and how far from home it is. */
+  nodes: readonly HTMLElement[];
+  grab: Point;
   offset: Point;
 }
 
-export type GestureState =
-  | { readonly type: 'idle' }
-  | { readonly type: 'pressed' | 'peeking'; readonly press: Press }
-  | { readonly type: 'carrying'; readonly press: Press; readonly load: Load };
+export type GestureState = { readonly type: 'idle' } | Readonly<Press>;
 
 const IDLE = { type: 'idle' } as const;
+const NOWHERE: Point = { x: 0, y: 0 };
 const MOUSE_SLOP = 4;
 const FINGER_SLOP = 8;
 /** A press that never went further than so many times its slop is still a tap: hands shake. */
@@ -67,17 +59,30 @@ const SHAKE = 2;
 const LONG_PRESS = 500;
 const DOUBLE_TAP = 400;
 
-const POINTER = ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const;
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 const rectOf = (node: Element): DOMRect => node.getBoundingClientRect();
-const reachOf = (place: HTMLElement): DOMRect => rectOf(place.lastElementChild ?? place);
+const reachOf = (place: Element): DOMRect => rectOf(place.lastElementChild ?? place);
+const isIn = ({ x, y }: Point, { left, right, top, bottom }: DOMRect): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
 const prevent = (event: Event): void => {
   event.preventDefault();
 };
 
+type Handlers = { readonly [type in keyof WindowEventMap]?: (event: WindowEventMap[type]) => void };
+
+/** Listens before anybody inside does, until it is aborted. */
+function listen(target: EventTarget | null, handlers: Handlers): AbortController {
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const [type, handler] of Object.entries(handlers)) {
+    target?.addEventListener(type, handler as EventListener, { signal, capture: true });
+  }
+  return controller;
+}
+
 export class Gestures {
   readonly #surface: GestureSurface;
-  #state: GestureState = IDLE;
+  #state: typeof IDLE | Press = IDLE;
   #connected: AbortController | undefined;
   #busy: AbortController | undefined;
   #longPress: ReturnType<typeof setTimeout> | undefined;
@@ -96,24 +101,16 @@ export class Gestures {
 
   connect(): void {
     this.disconnect();
-    const { signal } = (this.#connected = new AbortController());
-    const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) => {
-      this.#surface.board.addEventListener(type, act, { signal, capture: true });
-    };
-    on('pointerdown', (event) => {
-      this.#down(event);
+    this.#connected = listen(this.#surface.board, {
+      pointerdown: this.#down,
+      click: this.#clicked,
+      contextmenu: this.#menu,
+      // Nothing is selected, dragged as a picture, or robbed of the focus by a press.
+      mousedown: (event) => {
+        if (!event.button) prevent(event);
+      },
+      dragstart: prevent,
     });
-    on('click', (event) => {
-      this.#clicked(event);
-    });
-    on('contextmenu', (event) => {
-      this.#menu(event);
-    });
-    // Nothing is selected, dragged as a picture, or robbed of the focus by a press.
-    on('mousedown', (event) => {
-      if (event.button === 0) prevent(event);
-    });
-    on('dragstart', prevent);
   }
 
   disconnect(): void {
@@ -126,114 +123,102 @@ export class Gestures {
   /** Ends whatever goes on, without any effect; carried cards glide home. */
   cancel(): void {
     const { board } = this.#surface;
-    const state = this.#state;
+    const press = this.#state;
     this.#state = IDLE;
     clearTimeout(this.#longPress);
     this.#busy?.abort();
-    if (state.type === 'peeking') this.#surface.peek(null);
-    if (state.type !== 'carrying') return;
-    const { press, load } = state;
-    for (const node of load.nodes) {
+    if (press.type === 'peeking') this.#surface.peek(null);
+    if (press.type !== 'carrying') return;
+    for (const node of press.nodes) {
       node.removeAttribute('carried');
       node.style.removeProperty('--dx');
       node.style.removeProperty('--dy');
     }
-    if (board.hasPointerCapture(press.pointer)) board.releasePointerCapture(press.pointer);
+    const { pointerId } = press.down;
+    if (board.hasPointerCapture(pointerId)) board.releasePointerCapture(pointerId);
     this.#surface.draggingChanged(null);
   }
 
-  #down(event: PointerEvent): void {
+  readonly #down = (event: PointerEvent): void => {
     this.#click = 'stray';
-    const { button, buttons, pointerId: pointer, pointerType } = event;
-    // A second finger has just ended the gesture of the first (see #listen); it begins none.
+    const { button, pointerType } = event;
+    // A second finger has just ended the gesture of the first; it begins none.
     if (!event.isPrimary || this.#state.type !== 'idle') return;
-    const at = pointOf(event);
     const spot = this.#spotOf(event);
     const slop = pointerType === 'mouse' ? MOUSE_SLOP : FINGER_SLOP;
     // A finger moves the page, unless it is on a card that says otherwise; the second button moves nothing.
-    const lifts = !button && (slop === MOUSE_SLOP || this.#cardAt(spot)?.hasAttribute('movable'));
+    const lifts = !button && (slop === MOUSE_SLOP || this.#cardsAt(spot)[0]?.hasAttribute('movable'));
     const held =
       lifts && typeof spot?.index === 'number' ? this.#surface.hand.liftAt(spot.pile, spot.index) : undefined;
-    const press = { pointer, buttons, slop, spot, held, at, now: at, roamed: 0 };
-    if (button === 0) {
-      this.#state = { type: 'pressed', press };
+    const now = pointOf(event);
+    const press: Press = {
+      ...{ type: 'pressed', down: event, spot, held, slop, now, roamed: 0 },
+      ...{ nodes: [], grab: now, offset: NOWHERE },
+    };
+    if (!button) {
+      this.#state = press;
       if (slop === FINGER_SLOP) this.#longPress = setTimeout(() => this.#peek(press), LONG_PRESS);
     } else if (button !== 2 || !this.#peek(press)) return;
-    this.#listen(pointer);
-  }
+    // Everything that may move or end a gesture, wherever on the page it happens.
+    this.#busy = listen(this.#surface.board.ownerDocument.defaultView, {
+      pointermove: this.#pointer,
+      pointerup: this.#pointer,
+      pointercancel: this.#pointer,
+      lostpointercapture: this.#pointer,
+      pointerdown: this.#disturbed,
+      blur: this.#disturbed,
+      keydown: this.#disturbed,
+      scroll: this.#follow,
+      resize: this.#follow,
+    });
+  };
 
   /** Where a pointer is: a card that is still on its way is not in the way of the pile that it flies over. */
   #spotOf(event: MouseEvent): Spot | undefined {
-    const at = pointOf(event);
-    const { hand } = this.#surface;
     const spot = this.#surface.whereIs(event.target);
-    const under = Array.from(this.#surface.placeNodes()).filter(([, node]) => isIn(at, reachOf(node)));
-    if (!under[0] || under.some(([pile]) => pile === spot?.pile)) return spot;
-    const [pile] = under[0];
-    return { pile, index: hand.sizeOf(pile) ? hand.sizeOf(pile) - 1 : null };
+    const isHere = ([, place]: readonly [PileId, HTMLElement]) => isIn(pointOf(event), reachOf(place));
+    const piles = Array.from(this.#surface.placeNodes())
+      .filter(isHere)
+      .map(([pile]) => pile);
+    const [pile] = piles;
+    if (pile === undefined || (spot && piles.includes(spot.pile))) return spot;
+    return { pile, index: this.#surface.hand.sizeOf(pile) - 1 };
   }
 
-  #cardAt(spot: Spot | undefined): HTMLElement | undefined {
-    if (typeof spot?.index !== 'number') return undefined;
+  /** The card there and those that lie on it. */
+  #cardsAt(spot: Spot | undefined): readonly HTMLElement[] {
+    if (typeof spot?.index !== 'number') return [];
     const { hand } = this.#surface;
-    return this.#surface.cardNodes({ from: spot.pile, count: hand.sizeOf(spot.pile) - spot.index })[0];
+    return this.#surface.cardNodes({ from: spot.pile, count: hand.sizeOf(spot.pile) - spot.index });
   }
 
-  /** Everything that may move or end a gesture, wherever on the page it happens. */
-  #listen(pointer: number): void {
-    const { signal } = (this.#busy = new AbortController());
-    const view = this.#surface.board.ownerDocument.defaultView;
-    const on = <K extends keyof WindowEventMap>(type: K, act: (event: WindowEventMap[K]) => void) =>
-      view?.addEventListener(type, act, { signal, capture: true });
-    for (const type of POINTER) {
-      on(type, (event) => {
-        if (event.pointerId === pointer) this.#pointer(event);
-      });
-    }
-    for (const type of ['scroll', 'resize'] as const) {
-      on(type, () => {
-        this.#follow();
-      });
-    }
-    on('pointerdown', () => {
-      this.cancel();
-    });
-    on('blur', ({ target }) => {
-      if (target === view) this.cancel();
-    });
-    on('keydown', (event) => {
+  readonly #disturbed = (event: Event & { readonly key?: string }): void => {
+    if (event.key) {
       if (event.key !== 'Escape') return;
       prevent(event);
       event.stopPropagation();
-      this.cancel();
-    });
-  }
-
-  #pointer(event: PointerEvent): void {
-    const state = this.#state;
-    if (state.type === 'idle') return;
-    const { press } = state;
-    switch (event.type) {
-      case 'pointermove':
-        // Other buttons: another one went down, or the release was never told.
-        if (event.buttons === press.buttons) this.#track(press, event);
-        else this.cancel();
-        break;
-      case 'pointerup':
-        this.#up(press, event);
-        break;
-      default:
-        // A finger's capture goes from its card to the board when the card is lifted.
-        if (event.type !== 'lostpointercapture' || !this.#surface.board.hasPointerCapture(press.pointer)) this.cancel();
     }
-  }
+    // An element that loses the focus is no reason.
+    if (event.type !== 'blur' || event.target === event.currentTarget) this.cancel();
+  };
+
+  readonly #pointer = (event: PointerEvent): void => {
+    const press = this.#state;
+    const { type, pointerId, buttons } = event;
+    if (press.type === 'idle' || pointerId !== press.down.pointerId) return;
+    if (type === 'pointerup') this.#up(press, event);
+    // Other buttons: another one went down, or the release was never told.
+    else if (type === 'pointermove' && buttons === press.down.buttons) this.#track(press, event);
+    // A finger's capture goes from its card to the board when the card is lifted.
+    else if (type !== 'lostpointercapture' || !this.#surface.board.hasPointerCapture(pointerId)) this.cancel();
+  };
 
   #track(press: Press, event: PointerEvent): void {
     press.now = pointOf(event);
-    press.roamed = Math.max(press.roamed, distance(press.now, press.at));
+    press.roamed = Math.max(press.roamed, distance(press.now, pointOf(press.down)));
     if (press.roamed <= press.slop) return;
     clearTimeout(this.#longPress);
-    if (press.held && this.#state.type !== 'carrying') this.#lift(press, press.held);
+    if (press.held && press.type !== 'carrying') this.#lift(press, press.held);
     this.#follow();
   }
 
@@ -242,13 +227,14 @@ export class Gestures {
     const nodes = this.#surface.cardNodes(held);
     const [lowest] = nodes;
     if (!lowest) return;
-    if (this.#state.type === 'peeking') this.#surface.peek(null);
-    const frame = readFrame(board);
-    const grab = minus(frame.toBoard(press.at), frame.boxOf(rectOf(lowest)));
-    this.#state = { type: 'carrying', press, load: { held, nodes, lowest, grab, offset: { x: 0, y: 0 } } };
+    if (press.type === 'peeking') this.#surface.peek(null);
+    const { toBoard, boxOf } = readFrame(board);
+    press.type = 'carrying';
+    press.nodes = nodes;
+    press.grab = minus(toBoard(pointOf(press.down)), boxOf(rectOf(lowest)));
     for (const node of nodes) node.setAttribute('carried', '');
     try {
-      board.setPointerCapture(press.pointer);
+      board.setPointerCapture(press.down.pointerId);
     } catch {
       // An event made by a script has no pointer to capture.
     }
@@ -256,27 +242,28 @@ export class Gestures {
   }
 
   /** Puts the carried cards under the pointer, however the board lies now. */
-  #follow(): void {
-    if (this.#state.type !== 'carrying') return;
-    const { press, load } = this.#state;
-    const { boxOf, toBoard } = readFrame(this.#surface.board);
-    const gap = minus(minus(toBoard(press.now), load.grab), boxOf(rectOf(load.lowest)));
-    load.offset = { x: load.offset.x + gap.x, y: load.offset.y + gap.y };
-    for (const { style } of load.nodes) {
-      style.setProperty('--dx', load.offset.x.toFixed(4));
-      style.setProperty('--dy', load.offset.y.toFixed(4));
+  readonly #follow = (): void => {
+    const press = this.#state;
+    if (press.type !== 'carrying') return;
+    const { now, grab, nodes, offset } = press;
+    const [lowest] = nodes;
+    if (!lowest) return;
+    const { toBoard, boxOf } = readFrame(this.#surface.board);
+    press.offset = minus(minus(toBoard(now), grab), minus(boxOf(rectOf(lowest)), offset));
+    for (const { style } of nodes) {
+      style.setProperty('--dx', press.offset.x.toFixed(4));
+      style.setProperty('--dy', press.offset.y.toFixed(4));
     }
-  }
+  };
 
   #up(press: Press, event: PointerEvent): void {
     this.#track(press, event);
-    const { held, spot, now, roamed, slop } = press;
-    const state = this.#state;
-    const place = spot && this.#placeOf(spot.pile);
+    const { type, spot, held, now, roamed, slop } = press;
+    const place = this.#surface.placeNodes().get(spot?.pile ?? '');
     // A press that slipped, but is still over its pile when it ends, is a click all the same.
-    const isThere = state.type === 'pressed' && place && isIn(now, reachOf(place));
-    const isTap = state.type !== 'peeking' && (roamed <= SHAKE * slop || isThere);
-    const to = state.type === 'carrying' && !isTap ? this.#targetOf(state.load) : undefined;
+    const isThere = type === 'pressed' && place && isIn(now, reachOf(place));
+    const isTap = type !== 'peeking' && (roamed <= SHAKE * slop || isThere);
+    const to = held && !isTap ? this.#targetOf(press, held) : undefined;
     this.cancel();
     // The keys go on where the pointer was.
     if (isTap || to) place?.focus({ preventScroll: true, focusVisible: false });
@@ -284,18 +271,16 @@ export class Gestures {
     else if (held && to) this.#surface.hand.play({ ...held, to });
   }
 
-  #targetOf({ held, lowest, offset }: Load): PileId | undefined {
+  #targetOf({ nodes: [lowest], offset }: Press, held: Held): PileId | undefined {
+    if (!lowest) return undefined;
     const { board, hand } = this.#surface;
     const { boxOf } = readFrame(board);
     const piles = Array.from(this.#surface.placeNodes(), ([pile, node]): [PileId, Box] => [pile, boxOf(reachOf(node))]);
     return dropTarget({ from: held.from, box: boxOf(rectOf(lowest)), offset, legal: hand.targetsOf(held) }, piles);
   }
 
-  #placeOf(pile: PileId): HTMLElement | undefined {
-    return Array.from(this.#surface.placeNodes()).find(([id]) => id === pile)?.[1];
-  }
-
-  #tapped({ spot, at, slop }: Press, time: number): void {
+  #tapped({ spot, down, slop }: Press, time: number): void {
+    const at = pointOf(down);
     const last = this.#last;
     const again =
       last?.pile === spot?.pile && last && time - last.time <= DOUBLE_TAP && distance(at, last.at) <= SHAKE * slop;
@@ -304,48 +289,38 @@ export class Gestures {
     this.#tap(spot, again);
   }
 
-  #tap(spot: Spot | undefined, again = false): void {
+  #tap(spot: Spot | undefined, again?: boolean): void {
     const { hand } = this.#surface;
-    if (!spot) {
-      hand.letGo();
-      return;
-    }
-    const { pile, index } = spot;
-    hand.tap(pile, index === null ? 1 : hand.countAt(pile, index), again);
+    if (!spot) hand.letGo();
+    else hand.tap(spot.pile, spot.index === null ? 1 : hand.countAt(spot.pile, spot.index), again);
   }
 
   /** A click without a pointer, as assistive technology makes it, is a tap; the end of a drag is none, for nobody. */
-  #clicked(event: MouseEvent): void {
+  readonly #clicked = (event: MouseEvent): void => {
     const click = event.detail ? this.#click : 'new';
     this.#click = 'new';
     if (click === 'new') this.#tap(this.#surface.whereIs(event.target));
     if (click !== 'stray') return;
     prevent(event);
     event.stopPropagation();
-  }
+  };
 
   /** Cards have no menu: there, its button and a long press show a covered card. Where it opens, no release is told. */
-  #menu(event: MouseEvent): void {
-    const state = this.#state;
-    if (!this.#cardAt(this.#spotOf(event))) {
-      this.cancel();
-      return;
-    }
-    prevent(event);
-    if (state.type === 'carrying') this.cancel();
-    if (state.type === 'pressed' && !this.#peek(state.press) && state.press.slop === MOUSE_SLOP) this.cancel();
-  }
+  readonly #menu = (event: MouseEvent): void => {
+    const press = this.#state;
+    const isOnCard = this.#cardsAt(this.#spotOf(event)).length > 0;
+    if (isOnCard) prevent(event);
+    const goesOn =
+      press.type === 'pressed' ? this.#peek(press) || press.slop === FINGER_SLOP : press.type === 'peeking';
+    if (!isOnCard || !goesOn) this.cancel();
+  };
 
   #peek(press: Press): boolean {
-    const { spot } = press;
-    const card = this.#cardAt(spot);
-    const isTop = spot && spot.index === this.#surface.hand.sizeOf(spot.pile) - 1;
-    if (!card?.dataset['card'] || isTop) return false;
-    this.#state = { type: 'peeking', press };
+    const [card, ...above] = this.#cardsAt(press.spot);
+    if (!card?.dataset['card'] || !above.length) return false;
+    press.type = 'peeking';
+    this.#state = press;
     this.#surface.peek(card);
     return true;
   }
 }
-
-const isIn = ({ x, y }: Point, { left, right, top, bottom }: DOMRect): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom;

@@ -18,7 +18,7 @@ export type Speech = 'readPile' | 'readTops' | 'readGoal' | 'readMoves';
 export interface KeySurface {
   readonly hand: Hand;
   /** Every pile's place, in keyboard order. */
-  placeNodes(): Iterable<readonly [PileId, HTMLElement]>;
+  placeNodes(): ReadonlyMap<PileId, HTMLElement>;
   /** Setting it moves the focus there. */
   cursor: Cursor;
   /** Whether keys that write a character are on. */
@@ -69,14 +69,12 @@ function chordOf(event: KeyboardEvent): string {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const letter = letterOf(event);
   const name = nameOf(key) ?? letter;
-  return [
-    // Of the chords with Meta only the one that undoes is ours.
-    ...(altKey || (metaKey && letter !== 'Z') ? ['alt'] : []),
-    ...(ctrlKey || metaKey ? ['ctrl'] : []),
-    // Signs are written with Shift on one keyboard and without it on the next.
-    ...(shiftKey && name ? ['shift'] : []),
-    name ?? (digitOf(event) ? 'digits' : key),
-  ].join('+');
+  // Of the chords with Meta only the one that undoes is ours.
+  const alt = altKey || (metaKey && letter !== 'Z') ? 'alt+' : '';
+  const ctrl = ctrlKey || metaKey ? 'ctrl+' : '';
+  // Signs are written with Shift on one keyboard and without it on the next.
+  const shift = shiftKey && name ? 'shift+' : '';
+  return alt + ctrl + shift + (name ?? (digitOf(event) ? 'digits' : key));
 }
 
 /**
@@ -133,7 +131,7 @@ export class Keys {
         hand.toFoundation(cursor.pile);
         break;
       case 'stock':
-        if (!this.#has('s')) return false;
+        if (!this.#surface.placeNodes().has('s')) return false;
         hand.turn();
         break;
       case 'undo':
@@ -176,7 +174,7 @@ export class Keys {
   #number(digit: string, time: number): boolean {
     const last = this.#digit;
     const both = last && time - last.time <= SECOND_DIGIT ? `t${last.digit}${digit}` : '';
-    const pile = [both, `t${digit}`].find((id) => this.#has(id));
+    const pile = [both, `t${digit}`].find((id) => this.#surface.placeNodes().has(id));
     this.#digit = pile === both ? undefined : { digit, time };
     if (pile) this.#surface.cursor = { pile, depth: 1 };
     return !!pile;
@@ -189,9 +187,5 @@ export class Keys {
     else if (hand.held?.from === pile) hand.letGo();
     else if (hand.held) hand.put(pile);
     else if (!hand.pick(pile, hand.countsOf(pile).includes(depth) ? depth : 1)) this.#surface.speak('readPile');
-  }
-
-  #has(pile: PileId): boolean {
-    return Array.from(this.#surface.placeNodes()).some(([id]) => id === pile);
   }
 }

@@ -209,7 +209,7 @@ export class FakeTable implements HandTable, GestureSurface, KeySurface {
     }
     return undefined;
   }
-  placeNodes(): Iterable<[PileId, HTMLElement]> {
+  placeNodes(): ReadonlyMap<PileId, HTMLElement> {
     return this.places as unknown as Map<PileId, HTMLElement>;
   }
   cardNodes({ from, count }: Held): readonly HTMLElement[] {

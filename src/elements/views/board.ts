@@ -76,7 +76,7 @@ export class BoardView {
     this.root.append(table);
   }
 
-  placeNodes(): Iterable<[PileId, HTMLElement]> {
+  placeNodes(): ReadonlyMap<PileId, HTMLElement> {
     return this.#places;
   }
 
