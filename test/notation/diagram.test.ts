@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { deal, legalMoves, makePosition, parsePosition, type Position } from '../../src/engine.js';
+import { deal, isStuck, legalMoves, makePosition, parsePosition, type Position } from '../../src/engine.js';
 import { pilesOf } from '../support/fixtures.js';
 import { UNKNOWN } from '../../src/engine/card.js';
 import { assertError } from './place.js';
@@ -22,6 +22,7 @@ describe('diagrams', () => {
     assert.deepEqual(position.piles['t2'], { cards: [UNKNOWN], hidden: 1 });
     assert.deepEqual(position.piles['t3'], { cards: [4, UNKNOWN], hidden: 2 });
     assert.deepEqual(legalMoves(position), []);
+    assert.equal(isStuck(position), false);
     assert.deepEqual(diagram('glenwood; stock: (?) ( ? ) 5h').piles['s'], { cards: [UNKNOWN, UNKNOWN, 30], hidden: 3 });
     assert.deepEqual(legalMoves(diagram('yukon')), []);
     assert.equal(diagram('bear-river').base, null);

@@ -198,7 +198,7 @@ describe('verifyRecord', () => {
       ok: false,
       error: {
         code: 'no-pile',
-        message: 's>w: There is no such pile here.',
+        message: 's>w: There is no such pile.',
         line: 1,
         column: 259,
         subject: 's>w',
