@@ -6,8 +6,7 @@ import type { Pile, Position } from '../engine/position.js';
 import { ok, fail, type Result } from '../engine/result.js';
 import { rulesFor, type GameId } from '../games/index.js';
 import { makePosition, parsePosition } from '../notation/position.js';
-import { parseRecord } from '../notation/record.js';
-import { replayRecord } from '../notation/replay.js';
+import { parseGame } from '../notation/replay.js';
 import { sumOf } from '../storage/sealed.js';
 
 /** Something that a page or a save got wrong. */
@@ -101,10 +100,8 @@ function readPosition(text: string, game: GameId, diagram: boolean) {
 }
 
 function readRecord(text: string, game: GameId, cursor: number | null) {
-  const parsed = parseRecord(text, { game });
-  if (!parsed.ok) return parsed;
-  const replayed = replayRecord(parsed.value);
-  return replayed.ok && cursor !== null ? ok(goTo(replayed.value, cursor)) : replayed;
+  const read = parseGame(text, { game });
+  return read.ok && cursor !== null ? ok(goTo(read.value, cursor)) : read;
 }
 
 /** The step to start at and, where the attribute is no whole number, what is wrong with it. */
