@@ -111,8 +111,8 @@ export class SaveController {
       if (table.won) this.#count(deal, { moves: table.game.cursor, time: table.elapsed });
     }
     this.#deal = deal;
-    // A deal that nobody has touched does not replace another one that is stored.
-    if (deal?.touched || !this.#stored) this.#write();
+    // A mere deal does not replace another one that is stored.
+    if (cause !== 'deal' || !this.#stored) this.#write();
   }
 
   /** Stores what the visitor has chosen, beside what was chosen before. */
