@@ -1,5 +1,6 @@
-/** Registers `<bear-river-game>`. */
+/** Registers `<bear-river-game>` and puts it into the places that a page has for it. */
 import { BearRiverGame } from './elements/bear-river-game.js';
+import { fillPlaceholders } from './elements/placeholder.js';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -8,5 +9,6 @@ declare global {
 }
 
 BearRiverGame.define();
+fillPlaceholders(BearRiverGame);
 
 export { BearRiverGame };

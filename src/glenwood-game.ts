@@ -1,5 +1,6 @@
-/** Registers `<glenwood-game>`. */
+/** Registers `<glenwood-game>` and puts it into the places that a page has for it. */
 import { GlenwoodGame } from './elements/glenwood-game.js';
+import { fillPlaceholders } from './elements/placeholder.js';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -8,5 +9,6 @@ declare global {
 }
 
 GlenwoodGame.define();
+fillPlaceholders(GlenwoodGame);
 
 export { GlenwoodGame };

@@ -1,5 +1,6 @@
-/** Registers `<yukon-game>`. */
+/** Registers `<yukon-game>` and puts it into the places that a page has for it. */
 import { YukonGame } from './elements/yukon-game.js';
+import { fillPlaceholders } from './elements/placeholder.js';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -8,5 +9,6 @@ declare global {
 }
 
 YukonGame.define();
+fillPlaceholders(YukonGame);
 
 export { YukonGame };

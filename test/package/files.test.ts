@@ -9,6 +9,8 @@ const ALWAYS = [
   'custom-elements.json',
   'package.json',
   'dist/bear-river-game.js',
+  'dist/embed.html',
+  'dist/embed.js',
   'dist/glenwood-game.js',
   'dist/patience-elements.js',
   'dist/yukon-game.js',
