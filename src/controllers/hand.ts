@@ -49,8 +49,17 @@ export class Hand {
 
   /** The piles that these cards may go to; turning the waste over puts no card anywhere. */
   targetsOf({ from, count }: Held): readonly PileId[] {
-    const moves = this.#table.legal.filter((move) => move.from === from && move.count === count && move.to !== 's');
-    return moves.map((move) => move.to);
+    return this.#table.legal
+      .filter((move) => move.from === from && move.to !== 's')
+      .filter((move) => move.count === this.#meant({ from, count, to: move.to }).count)
+      .map((move) => move.to);
+  }
+
+  /** The move that is meant: of a pile that moves as a whole, its top card stands for all of it on the tableau. */
+  #meant(move: Move): Move {
+    const { position } = this.#table;
+    const whole = position !== null && rulesOf(position).tableau.lift === 'whole';
+    return whole && /^t/.test(move.from) && /^t/.test(move.to) ? { ...move, count: this.sizeOf(move.from) } : move;
   }
 
   /** How many cards lie on a pile. */
@@ -106,9 +115,10 @@ export class Hand {
   }
 
   /** Plays a move; an illegal one is refused with its reason. */
-  play(move: Move): boolean {
+  play(asked: Move): boolean {
     const { position, canPlay } = this.#table;
     if (!position || !canPlay) return false;
+    const move = this.#meant(asked);
     const reason = whyNot(position, move);
     if (reason) {
       this.#table.handChanged({ type: 'refused', reason });

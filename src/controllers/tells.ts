@@ -10,13 +10,14 @@ export function topCards(position: Position | null, { from, count }: Held): read
 }
 
 /** The cards that the player can take hold of to make a legal move. */
-export function movableCards(position: Position | null, legal: readonly Move[], hand: Hand): ReadonlySet<Card> {
-  const cards = legal
-    .filter(({ from, to }) => from !== 's' && to !== 's')
-    .flatMap(({ from, count }) => {
-      const pile = position ? pileOf(position, from).cards : [];
-      return pile.filter((_, i) => hand.liftAt(from, i)?.count === count);
-    });
+export function movableCards(position: Position | null, hand: Hand): ReadonlySet<Card> {
+  const canGo = (pile: PileId, index: number) => {
+    const lifted = hand.liftAt(pile, index);
+    return lifted !== undefined && hand.targetsOf(lifted).length > 0;
+  };
+  const cards = Object.entries(position?.piles ?? {})
+    .filter(([pile]) => pile !== 's')
+    .flatMap(([pile, { cards: lying }]) => lying.filter((_, index) => canGo(pile, index)));
   return new Set(cards);
 }
 

@@ -25,7 +25,7 @@ export function marksOf(session: Session, state: BoardState): Marks {
   return {
     moved: new Set(session.lastChange.cards),
     turned: new Set(session.lastChange.turned),
-    movable: movableCards(position, legal, hand),
+    movable: movableCards(position, hand),
     selected: cardsOf(hand.held),
     carried: cardsOf(carried),
     hint: cardsOf(hint),
