@@ -47,6 +47,7 @@ export const panel = css`
     font-weight: 400;
   }
   kbd {
+    display: inline-block;
     padding: 1px 6px;
     border: 1px solid color-mix(in srgb, currentColor 40%, #0000);
     border-radius: 4px;
@@ -58,6 +59,18 @@ export const panel = css`
     text-align: start;
   }
   td {
+    text-align: end;
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    padding: 4px 0;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 20%, #0000);
+  }
+  dd {
+    margin: 0;
+    margin-inline-start: auto;
     text-align: end;
   }
   fieldset {

@@ -51,16 +51,16 @@ export function openKeys(kit: Kit): View {
     const rows = keyRows()
       .filter(({ id }) => isOf(kit, id))
       .map(({ id, keys }) => ({ id, keys: keys.filter((key) => game.letterKeys || !LETTER.test(key)) }));
-    return html`<table>
+    return html`<dl>
       ${rows.map(({ id, keys }) =>
         keys.length
-          ? html`<tr>
-              <th scope="row">${words[id]}</th>
-              <td>${keys.map((key) => html`<kbd>${chordText(key, keyNames)}</kbd> `)}</td>
-            </tr>`
+          ? html`<div>
+              <dt>${words[id]}</dt>
+              <dd>${keys.map((key) => html`<kbd>${chordText(key, keyNames)}</kbd> `)}</dd>
+            </div>`
           : nothing,
       )}
-    </table>`;
+    </dl>`;
   };
 }
 
