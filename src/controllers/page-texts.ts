@@ -1,17 +1,8 @@
-/** Between a page's values and the game: a move that a page hands in, the record that it is given. */
-import type { Game } from '../engine/game.js';
+/** Between a page's values and the game: a move that a page hands in. */
 import type { Move } from '../engine/position.js';
 import { fail, ok, type Result } from '../engine/result.js';
 import { parseMove } from '../notation/moves.js';
-import type { GameRecord } from '../notation/record.js';
 import type { Problem } from './start.js';
-
-/** The record of a game up to its present step. */
-export function recordOf({ seed, start, comment, line, cursor }: Game): GameRecord {
-  const steps = line.slice(0, cursor).map(({ after: _, ...step }) => step);
-  const { game, variant } = start;
-  return { game, variant, start, steps, ...(seed !== null && { seed }), ...(comment !== undefined && { comment }) };
-}
 
 /** A move as a text or as a value of a page, whose fields are not trusted. */
 export function readMove(value: unknown): Result<Move, Problem> {

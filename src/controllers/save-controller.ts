@@ -22,22 +22,19 @@ import { makeSaved, parseSaved, type SavedGame } from '../storage/saved-game.js'
 import { sumOf, type SaveError } from '../storage/sealed.js';
 import { makeSettings, parseSettings, type Settings } from '../storage/settings.js';
 import { localStore, type GameStore } from '../storage/store.js';
-import type { Commit } from './game-controller.js';
+import type { Clock } from './clock.js';
+import type { Commit, GameController } from './game-controller.js';
 import type { Problem } from './start.js';
-
-/** The game on the table, as far as it is saved. */
-export interface Snapshot extends Pick<SavedGame, 'game' | 'elapsed' | 'told' | 'recorded'> {
-  /** It is won where it stands. */
-  readonly won: boolean;
-}
 
 /** What saving needs of the session. */
 export interface SaveHost {
   readonly game: GameId;
   /** Null where nothing is to be stored. */
   readonly saveName: string | null;
-  /** Undefined where no game lies on the table. */
-  snapshot(): Snapshot | undefined;
+  readonly control: Pick<GameController, 'game' | 'status' | 'winTold'>;
+  readonly clock: Pick<Clock, 'elapsed'>;
+  /** The page has laid the game with moves, to be gone through. */
+  readonly recorded: boolean;
   report(problem: Problem): unknown;
 }
 
@@ -98,17 +95,17 @@ export class SaveController {
   }
 
   committed(cause: Commit['cause']): void {
-    const table = this.#host.snapshot();
-    if (!table) return;
+    const { game, status } = this.#host.control;
+    if (!game) return;
     const last = this.#deal;
     let deal = last;
     if (cause === 'deal') {
-      deal = dealOf(table.game);
+      deal = dealOf(game);
       if (last?.id === deal.id) deal = last;
       else this.#giveUp(last);
     } else if (deal && cause !== 'undo' && cause !== 'redo') {
       deal = { ...deal, touched: true };
-      if (table.won) this.#count(deal, { moves: table.game.cursor, time: table.elapsed });
+      if (status === 'won') this.#count(deal, { moves: game.cursor, time: this.#host.clock.elapsed });
     }
     this.#deal = deal;
     // A mere deal does not replace another one that is stored.
@@ -196,12 +193,22 @@ export class SaveController {
   }
 
   #flush(): void {
-    const table = this.#waiting && this.#host.snapshot();
+    const { control, clock, recorded } = this.#host;
+    const game = this.#waiting && control.game;
     this.#waiting = false;
-    if (!table) return;
+    // The picture of a position is no game.
+    if (!game || game.start.diagram) return;
     if (this.#stored?.id !== this.#deal?.id) this.#giveUp(this.#stored);
     this.#stored = undefined;
-    this.#text = makeSaved({ ...table, source: this.source, touched: this.#deal?.touched ?? false });
+    const touched = this.#deal?.touched ?? false;
+    this.#text = makeSaved({
+      source: this.source,
+      game,
+      elapsed: clock.elapsed,
+      touched,
+      told: control.winTold,
+      recorded,
+    });
     this.#save('game', this.#text);
   }
 

@@ -3,7 +3,7 @@
  * shows it and hands attributes, keys and pointers in; a page's calls and a player's actions meet here.
  */
 import type { Action, GameView, VerdictWord } from '../context/game-context.js';
-import { goTo, startGame, type Game } from '../engine/game.js';
+import { startGame, type Game } from '../engine/game.js';
 import { pileIdsOf, rulesOf, type Move, type PileId, type Position } from '../engine/position.js';
 import { REASONS, type Reason } from '../engine/reasons.js';
 import { whyNot } from '../engine/referee.js';
@@ -12,6 +12,7 @@ import type { GameId } from '../games/index.js';
 import { moveText } from '../locale/narrate.js';
 import type { Strings } from '../locale/strings.js';
 import { makeRecord } from '../notation/record.js';
+import { recordOf } from '../notation/replay.js';
 import type { Answer, SolveOptions } from '../solver/client.js';
 import type { SavedGame } from '../storage/saved-game.js';
 import type { Settings } from '../storage/settings.js';
@@ -23,8 +24,8 @@ import { DealSearch, type DealWanted } from './deal-search.js';
 import { PatienceErrorEvent, PatienceVerdictEvent, type Ending } from './events.js';
 import { GameController, type Commit, type Table } from './game-controller.js';
 import { Hand, type HandNews, type HandTable } from './hand.js';
-import { readMove, recordOf } from './page-texts.js';
-import { SaveController, type SaveHost, type Snapshot } from './save-controller.js';
+import { readMove } from './page-texts.js';
+import { SaveController, type SaveHost } from './save-controller.js';
 import { SolverController, type SolverTable } from './solver-controller.js';
 import {
   chooseStart,
@@ -133,7 +134,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
   /** The same up to another step; 0 for the deal alone. */
   recordTo(step: number): string {
     const { game } = this.control;
-    return game ? makeRecord(recordOf(goTo(game, step))) : '';
+    return game ? makeRecord(recordOf(game, step)) : '';
   }
   /** Whether the page has laid a game with moves, to be gone through. */
   get recorded(): boolean {
@@ -239,12 +240,6 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
 
   get #source(): string {
     return this.#wanted ? sourceOf(this.game, this.#wanted, localDate(new Date())) : '';
-  }
-
-  snapshot(): Snapshot | undefined {
-    const { game, winTold: told, status } = this.control;
-    if (!game || game.start.diagram || this.#host.diagram) return undefined;
-    return { game, elapsed: this.clock.elapsed, told, recorded: this.#recorded, won: status === 'won' };
   }
 
   /** Follows a change of the name to save under. */

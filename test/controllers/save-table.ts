@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { deal, legalMoves } from '../../src/engine.js';
 import { startGame } from '../../src/engine/game.js';
 import { GameController, type Commit } from '../../src/controllers/game-controller.js';
-import { SaveController, type Found, type SaveHost, type Snapshot } from '../../src/controllers/save-controller.js';
+import { SaveController, type Found, type SaveHost } from '../../src/controllers/save-controller.js';
 import { readStatistics } from '../../src/controllers/statistics.js';
 import type { Problem } from '../../src/controllers/start.js';
 import type { GameId } from '../../src/games/index.js';
@@ -17,7 +17,8 @@ export class FakeTable implements SaveHost {
   readonly control: GameController;
   readonly saves: SaveController;
   readonly problems: Problem[] = [];
-  elapsed = 0;
+  readonly clock = { elapsed: 0 };
+  readonly recorded = false;
 
   constructor(storage: () => Storage) {
     this.saves = new SaveController(this, storeOf(storage));
@@ -30,10 +31,6 @@ export class FakeTable implements SaveHost {
     });
   }
 
-  snapshot(): Snapshot | undefined {
-    const { game, status, winTold } = this.control;
-    return game && { game, elapsed: this.elapsed, told: winTold, recorded: false, won: status === 'won' };
-  }
   report(problem: Problem): void {
     this.problems.push(problem);
   }

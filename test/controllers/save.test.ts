@@ -12,7 +12,7 @@ test('a game with an undone tail lies there again after a reload, at the same st
   first.begin('a');
   for (let i = 0; i < 5; i++) first.play();
   first.control.goTo(2);
-  first.elapsed = 1234;
+  first.clock.elapsed = 1234;
   first.saves.pause();
   const second = reload();
   const { saved } = second.begin('b');
