@@ -1,6 +1,8 @@
 /** What is kept under a name, by one table and by two. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
+import { startGame } from '../../src/engine/game.js';
 import { parseSaved } from '../../src/storage/saved-game.js';
 import { fakeStorage } from '../storage/fake-storage.js';
 import { key, page, written } from './save-table.js';
@@ -266,4 +268,44 @@ test('another name: the game goes on under it, but a table without moves takes t
   assert.equal(after.begin('none').saved?.game.seed, 'a');
   assert.equal(after.statistics().played, 1);
   assert.equal(reload().begin('none').saved?.game.line.length, 1);
+});
+
+/** What a visitor does, each with a number that chooses among moves, steps or seeds. */
+const act = fc.tuple(fc.constantFrom('play', 'play', 'undo', 'redo', 'goTo', 'restart', 'deal', 'reload'), fc.nat(99));
+
+test('whatever is done, a reload changes nothing, and each deal left after a move is counted once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 40, size: 'max' }), async (acts) => {
+      const { reload } = page();
+      let table = reload();
+      table.begin('0');
+      const left = new Set<string>();
+      let touched = false;
+      for (const [what, choice] of acts) {
+        const { game, position, legal } = table.control;
+        const { seed, start } = game!;
+        if (what === 'play' && legal.length) {
+          touched = table.control.move(legal[choice % legal.length]!, 'play');
+        } else if (what === 'deal' || what === 'restart') {
+          const next = what === 'deal' ? String(choice % 5) : seed!;
+          if (touched && next !== seed) left.add(seed!);
+          if (next !== seed) touched = false;
+          if (what === 'deal') table.deal(next);
+          else table.control.lay(startGame(start, seed));
+        } else if (what === 'goTo') table.control.goTo(choice % 9);
+        else if (what === 'undo') table.control.undo();
+        else if (what === 'redo') table.control.redo();
+        else {
+          await written();
+          table = reload();
+          assert.equal(table.begin('none').saved?.touched, touched);
+          assert.deepEqual(table.control.game, game);
+          assert.deepEqual(table.control.position, position);
+        }
+        assert.equal(table.statistics().played, left.size);
+        assert.deepEqual(table.problems, []);
+      }
+    }),
+    { numRuns: 50 },
+  );
 });
