@@ -118,9 +118,9 @@ export class PatienceGame extends GameBase {
   readonly #dialog = new PanelSlot(this, this[SESSION]);
   readonly #replay = new PanelSlot(this, this[SESSION]);
   readonly #stop: Stop = { at: 'deal' };
-  readonly #voice = new Voice(() => this.renderRoot.querySelector('.spoken'));
+  readonly #voice: Voice = new Voice(() => this.renderRoot.querySelector('.spoken'));
   #notice: Notice | undefined;
-  /** The focus was on something that may be gone with the next update. */
+  /** A notice's button was used, which is gone or another one with the next update. */
   #refocus = false;
   #endCelebration: (() => void) | undefined;
   #tick: ReturnType<typeof setTimeout> | undefined;
@@ -222,7 +222,7 @@ export class PatienceGame extends GameBase {
     const { board } = this.#board;
     this.#board.paint(this.#words.ready ? this.strings : undefined);
     board.toggleAttribute('mirrored', this.mirrored !== this.matches(':dir(rtl)'));
-    if (this.#refocus && !this.shadowRoot?.activeElement) this.#board.focus();
+    if (this.#refocus) this.#board.focus();
     this.#refocus = false;
     if (this.#words.ready) this.#voice.speak(this.strings, this[SESSION], this.#notice);
     this.#schedule();

@@ -44,7 +44,8 @@ export function open(kit: Kit): View {
   // A text that is selected to beyond the edge is no click on what lies behind.
   let wentDownBehind = false;
   const close = (): void => {
-    kit.turn();
+    // The event may come when the next dialog is open already.
+    if (!kit.signal.aborted) kit.turn();
   };
   return () => {
     const { page, strings: s } = kit;

@@ -49,6 +49,8 @@ async function copy(kit: Kit, memory: Memory, what: Text): Promise<void> {
     memory.note = s.errors.clipboard ?? '';
   }
   kit.update();
+  await kit.game.updateComplete;
+  kit.game.renderRoot.querySelector<HTMLElement>('dialog textarea')?.focus();
 }
 
 /** Searches a way to the win and shows it, move by move; closing the menu ends the search. */
