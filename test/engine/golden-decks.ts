@@ -156,4 +156,13 @@ export const GOLDEN: readonly (readonly [seed: string, deck: string])[] = [
     'é🂡'.repeat(5000),
     'Kd Js 6d Qc 2h Th 4d As 4h 5c Qh 8c Kc Ts Ah 7s 2c 5d 4s Td 7d 7h Qs 5h Ks 3d Ac Jh 8s 6s 3h Kh Jd Jc 9d 6c 2s 8h Qd 4c 7c 9c 9h 6h 9s Ad 8d 3s 2d Tc 3c 5s',
   ],
+  // In these two a word is drawn that would favour some cards, and thrown away.
+  [
+    'r5924326',
+    'Jh 4d 3c Jd Ts 6c Kd 9c 5h 8c 6d Qs 2s 7h Ks Jc 6s 2d 7d Kh Ah 3h Ad 2c Qh Tc 8s 4c 3d 2h Js 3s Qc 5c 5d 6h 9h Th Qd Ac 9s 8d 7c 4h As 8h 9d 4s 5s Kc Td 7s',
+  ],
+  [
+    'r5966190',
+    'Ah 9h Kc 2h Qs 4s Kd 3c Jc 3s Th 2c Ad 2s 5h 7d 3h 2d Kh Qd Qc 8d Js Ks 5s 9d Ts Qh 4c Tc 7s 6h 3d Ac 7h 4h 6c Jd 7c 8s 9s 4d 9c Jh Td 8h 6s 5d 5c As 6d 8c',
+  ],
 ];

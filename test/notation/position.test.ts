@@ -221,6 +221,7 @@ describe('errors', () => {
     bad('yukon; tableau: Qh, Kh, ¦foundations: Ac', 'card');
     bad('yukon; tableau: Qh, Kh, ¦Qh', 'card-twice');
     bad('yukon; tableau: Qh; foundations: ¦Qh', 'card-twice');
+    bad('yukon\rtableau: Qh,\r\n\n ¦Qh', 'card-twice');
     bad('yukon; tableau: (Qh) ¦(?)', 'unknown');
     bad(`yukon; ${nearlyDone('A23456789TJQ')}¦`, 'cards-missing');
     bad('yukon¦', 'cards-missing');
