@@ -7,7 +7,8 @@ import { floors } from './floors.mjs';
 const NO_CLOCK = 'Seeds and clocks are handed in from src/controllers or src/elements, so that this stays pure.';
 
 export default defineConfig(
-  { ignores: ['dist', 'coverage', 'node_modules'] },
+  // Samples for frameworks are checked against the built package.
+  { ignores: ['dist', 'site', 'coverage', 'node_modules', 'demo/frameworks'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.strictTypeChecked,
   lit['flat/recommended'],
