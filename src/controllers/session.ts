@@ -3,7 +3,6 @@
  * shows it and hands attributes, keys and pointers in; a page's calls and a player's actions meet here.
  */
 import type { Action, GameView, VerdictWord } from '../context/game-context.js';
-import { startGame, type Game } from '../engine/game.js';
 import { pileIdsOf, rulesOf, type Move, type PileId, type Position } from '../engine/position.js';
 import { REASONS, type Reason } from '../engine/reasons.js';
 import { whyNot } from '../engine/referee.js';
@@ -14,31 +13,19 @@ import type { Strings } from '../locale/strings.js';
 import { makeRecord } from '../notation/record.js';
 import { recordOf } from '../notation/replay.js';
 import type { Answer, SolveOptions } from '../solver/client.js';
-import type { SavedGame } from '../storage/saved-game.js';
 import type { Settings } from '../storage/settings.js';
 import { Adviser, type AdviserTable } from './adviser.js';
 import { autoMoves, winsByItself, type AutoMove } from './auto-move.js';
 import { Autoplay } from './autoplay.js';
 import { Clock } from './clock.js';
-import { DealSearch, type DealWanted } from './deal-search.js';
+import { Dealer, type DealerTable } from './dealer.js';
 import { PatienceErrorEvent, PatienceVerdictEvent, type Ending } from './events.js';
 import { GameController, type Commit, type Table } from './game-controller.js';
 import { Hand, type HandNews, type HandTable } from './hand.js';
 import { readMove } from './page-texts.js';
 import { SaveController, type SaveHost } from './save-controller.js';
 import { SolverController, type SolverTable } from './solver-controller.js';
-import {
-  chooseStart,
-  localDate,
-  readCursor,
-  readTable,
-  readVariant,
-  sourceOf,
-  startOf,
-  type Problem,
-  type Start,
-  type Wanted,
-} from './start.js';
+import type { Problem, Wanted } from './start.js';
 
 /** What the element around a session tells it, and is told. */
 export interface SessionHost extends EventTarget {
@@ -63,16 +50,9 @@ export type Spoken =
   | { readonly type: 'problem'; readonly problem: Problem }
   | { readonly type: 'words'; readonly text: (s: Strings) => string };
 
-/** What `deal()` may be given; the rest is as the attributes say, but the seed, which is then a new one. */
-export interface DealRequest {
-  readonly seed?: string | undefined;
-  readonly variant?: string | undefined;
-  readonly winnable?: boolean | undefined;
-}
-
 const NO_CHANGE: Change = { cards: [], turned: [] };
 
-export class Session implements Table, HandTable, AdviserTable, SolverTable, SaveHost {
+export class Session implements Table, HandTable, AdviserTable, DealerTable, SolverTable, SaveHost {
   readonly game: GameId;
   readonly control: GameController;
   readonly hand: Hand;
@@ -82,13 +62,9 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
   /** The solution being shown, or a recorded game played back. */
   readonly autoplay: Autoplay;
   readonly saves = new SaveController(this);
-  readonly #search: DealSearch;
+  readonly dealer: Dealer;
   readonly #host: SessionHost;
-  #wanted: Wanted | undefined;
   #lastChange = NO_CHANGE;
-  /** The search for a winnable deal that is under way, or that goes on once the element is in the page. */
-  #paused: DealWanted | undefined;
-  #recorded = false;
   /** What is wrong with what the page asked for; shown on the board until the next deal. */
   #problem: Problem | undefined;
   /** Problems that wait until the first game lies there. */
@@ -100,7 +76,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
     this.control = new GameController(this);
     this.hand = new Hand(this);
     this.solver = new SolverController(this);
-    this.#search = new DealSearch(game, this.solver);
+    this.dealer = new Dealer(this);
     this.autoplay = new Autoplay(() => {
       host.sessionChanged();
     });
@@ -136,160 +112,28 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
     const { game } = this.control;
     return game ? makeRecord(recordOf(game, step)) : '';
   }
-  /** Whether the page has laid a game with moves, to be gone through. */
   get recorded(): boolean {
-    return this.#recorded;
+    return this.dealer.recorded;
   }
-
-  /** Lays the first game: the first of what the page asks for that can be played. */
-  begin(wanted: Wanted): void {
-    const bad: Problem[] = (this.#early = []);
-    this.#wanted = wanted;
-    if (!this.#restore()) {
-      const { start, problems } = chooseStart(this.game, wanted, localDate(new Date()));
-      bad.push(...problems);
-      void this.#lay(start);
-    }
-    this.#early = undefined;
-    for (const problem of bad) this.report(problem);
+  get isDiagram(): boolean {
+    return this.#host.diagram;
   }
-
-  /** Follows a change of the attributes: the one changed last counts, and a bad one changes nothing. */
-  follow(wanted: Wanted, changed: keyof Wanted): void {
-    this.#wanted = wanted;
-    // A script that comes late belongs to the first game: what was saved may fit only now.
-    if (changed === 'script' && this.#restore()) return;
-    this.saves.source = this.#source;
-    const { problem } = readVariant(this.game, wanted.variant);
-    if (changed === 'cursor') this.#followCursor(wanted);
-    else if (changed === 'position' || changed === 'record' || changed === 'script') this.#followText(wanted, changed);
-    else if (problem) this.report(problem);
-    else
-      void this.#lay(
-        chooseStart(this.game, { ...wanted, position: null, record: null, script: null }, localDate(new Date())).start,
-      );
-  }
-
-  #followCursor({ cursor: wanted, record }: Wanted): void {
-    const { cursor, problem } = readCursor(wanted);
-    if (problem) this.report(problem);
-    else if (record !== null) this.control.goTo(cursor ?? Number.MAX_SAFE_INTEGER);
-  }
-
-  #followText(wanted: Wanted, changed: 'position' | 'record' | 'script'): void {
-    if (wanted[changed] === null) return;
-    const read = readTable(this.game, wanted[changed], changed, wanted);
-    if (read.ok) void this.#lay({ kind: 'game', game: read.value });
-    else this.report(read.error);
-  }
-
-  /** A new deal; has acted when it returns, but for a winnable one. Resolves when the deal lies there or was given up. */
-  async deal({ seed, variant, winnable }: DealRequest = {}): Promise<void> {
-    const wanted = this.#wanted;
-    if (!wanted) return;
-    const read = readVariant(this.game, variant ?? wanted.variant);
-    if (read.problem && variant !== undefined) this.report(read.problem);
-    else await this.#lay(startOf(this.game, read.variant, seed ?? null, winnable ?? wanted.winnable));
-  }
-
-  /** A new deal of a variant; what is dealt from now on is of the same. */
-  choose(variant: string): void {
-    if (this.#wanted) this.#wanted = { ...this.#wanted, variant };
-    void this.deal();
-  }
-
-  restart(): boolean {
-    const { game } = this.control;
-    if (!game) return false;
-    void this.#lay({ kind: 'game', game: startGame(game.start, game.seed) });
-    return true;
-  }
-
-  previousGame(): boolean {
-    const isBack = this.control.previousGame();
-    if (isBack) this.#recorded = false;
-    return isBack;
-  }
-
-  /** Reads a position or a record and lays it; what is bad is reported and returned. */
-  load(text: unknown): ReturnType<typeof readTable> {
-    const read = readTable(this.game, text, 'load', { diagram: this.#host.diagram });
-    if (read.ok) void this.#lay({ kind: 'game', game: read.value });
-    else this.report(read.error);
-    return read;
-  }
-
-  async #lay(start: Start): Promise<void> {
-    this.#problem = this.#paused = undefined;
-    this.#search.stop();
-    if (start.kind === 'game') this.#layGame(start.game);
-    else await this.#find(start);
-  }
-
-  #layGame(game: Game, saved?: SavedGame): void {
-    this.#recorded = saved ? saved.recorded : game.line.length > 0;
-    this.clock.reset(saved?.elapsed);
-    this.control.lay(game, saved?.told);
-  }
-
-  // What is saved
-
   get saveName(): string | null {
     return this.#host.diagram ? null : (this.#host.save ?? null);
   }
-
-  get #source(): string {
-    return this.#wanted ? sourceOf(this.game, this.#wanted, localDate(new Date())) : '';
-  }
-
-  /** Follows a change of the name to save under. */
-  followSave(): void {
-    if (this.saveName !== this.saves.name) this.#restore();
-  }
-
-  /** Takes on what is saved: the settings, and the game, if it fits and none that is being played has to go. */
-  #restore(): boolean {
-    const { saved, settings } = this.saves.read(this.#source);
+  restore(settings: Settings): void {
     this.#host.restore(settings);
-    if (!saved) return false;
-    this.#paused = undefined;
-    this.#search.stop();
-    this.#layGame(saved.game, saved);
-    return true;
   }
-
-  /** Looks for the first winnable deal. Where there is none, the table is not left empty. */
-  async #find(wanted: DealWanted): Promise<void> {
-    this.#paused = wanted;
-    if (!this.isConnected) return;
-    const searched = this.#search.find(wanted);
+  changed(): void {
     this.#host.sessionChanged();
-    const found = await searched;
-    if (found === undefined) return;
-    this.#paused = undefined;
-    if (found === 'none') {
-      if (!this.position) void this.#lay(startOf(this.game, wanted.variant, wanted.seed, false));
-      this.report({ code: 'no-winnable', message: 'No deal that can be won was found.', where: 'winnable' });
-    } else {
-      this.solver.learn(found.position, found.moves);
-      this.#layGame(startGame(found.position, found.seed));
-    }
   }
 
-  /** Whether a deal that can be won is being searched. */
-  get finding(): boolean {
-    return this.#paused !== undefined;
-  }
-
-  /** Gives up the search for a winnable deal; where nothing lies on the table, its first deal does then. */
-  stopFinding(): boolean {
-    const wanted = this.#paused;
-    if (!wanted) return false;
-    this.#search.stop();
-    this.#paused = undefined;
-    if (!this.position) void this.#lay(startOf(this.game, wanted.variant, wanted.seed, false));
-    this.#host.sessionChanged();
-    return true;
+  /** Lays the first game; what is wrong with what the page asks for is told after it. */
+  begin(wanted: Wanted): void {
+    const early: Problem[] = (this.#early = []);
+    this.dealer.begin(wanted);
+    this.#early = undefined;
+    for (const problem of early) this.report(problem);
   }
 
   /** A move from a page: true only where it was played. */
@@ -352,14 +196,15 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
   }
   /** The element has come into the page: goes on with what it was searching. */
   connected(): void {
-    if (this.#paused) void this.#find(this.#paused);
+    this.dealer.connected();
     this.solver.refresh();
+    this.clock.hold(false);
   }
 
   /** The element has left the page: nothing goes on. */
   disconnected(): void {
     this.autoplay.stop();
-    this.#search.stop();
+    this.dealer.disconnected();
     this.solver.close();
     this.clock.hold(true);
     this.saves.pause();
@@ -393,13 +238,13 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
       case 'go-to':
         return !noUndo && this.control.goTo(action.step);
       case 'restart':
-        return !noUndo && this.restart();
+        return !noUndo && this.dealer.restart();
       case 'previous-game':
-        return !noDeal && this.previousGame();
+        return !noDeal && this.dealer.previousGame();
       case 'finish':
         return this.finish();
       case 'deal':
-        if (!noDeal) void this.deal();
+        if (!noDeal) void this.dealer.deal();
         return !noDeal;
       case 'hint':
         if (!noHints) void this.adviser.hint();
@@ -408,7 +253,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
         if (!noHints) void this.adviser.showSolution();
         return !noHints && this.canPlay;
       case 'stop':
-        return this.autoplay.stop() || this.stopFinding();
+        return this.autoplay.stop() || this.dealer.stopFinding();
     }
   };
 
@@ -429,7 +274,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
       status: control.status,
       verdict: this.solver.verdict,
       verdictState: this.solver.state,
-      finding: this.finding,
+      finding: this.dealer.finding,
       showing: this.autoplay.what === 'hint',
       send: this.send,
     };
@@ -450,6 +295,7 @@ export class Session implements Table, HandTable, AdviserTable, SolverTable, Sav
 
   committed(commit: Commit): void {
     const { before, after, cause } = commit;
+    if (cause === 'deal') this.#problem = undefined;
     this.hand.reset();
     this.adviser.committed();
     this.autoplay.committed(commit);

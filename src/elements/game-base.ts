@@ -5,7 +5,8 @@
 import { LitElement } from 'lit';
 import type { Status, VerdictState, VerdictWord } from '../context/game-context.js';
 import type { AutoMove } from '../controllers/auto-move.js';
-import { Session, type DealRequest, type SessionHost, type Spoken } from '../controllers/session.js';
+import type { DealRequest } from '../controllers/dealer.js';
+import { Session, type SessionHost, type Spoken } from '../controllers/session.js';
 import { parseLink } from '../controllers/share.js';
 import type { Problem, Wanted } from '../controllers/start.js';
 import type { Move, Position } from '../engine/position.js';
@@ -214,17 +215,17 @@ export abstract class GameBase extends LitElement implements SessionHost {
   /** Deals anew; has acted when it returns, but for a winnable deal, which the promise waits for. */
   deal(request: DealRequest = {}): Promise<void> {
     this.#settle();
-    return this[SESSION].deal(request);
+    return this[SESSION].dealer.deal(request);
   }
   /** Lays the same deal again; true where there was one. */
   restart(): boolean {
     this.#settle();
-    return this[SESSION].restart();
+    return this[SESSION].dealer.restart();
   }
   /** Brings back the game that the last deal replaced. */
   previousGame(): boolean {
     this.#settle();
-    return this[SESSION].previousGame();
+    return this[SESSION].dealer.previousGame();
   }
   /** Plays a move, as a value or as a text `t3*4>t7`; true only where it was played. */
   move(move: Move | string): boolean {
@@ -275,7 +276,7 @@ export abstract class GameBase extends LitElement implements SessionHost {
   /** Lays a position or a recorded game; a bad text changes nothing and is told. */
   load(text: string): Result<Position, Problem> {
     this.#settle();
-    const read = this[SESSION].load(text);
+    const read = this[SESSION].dealer.load(text);
     return read.ok && this.position ? { ok: true, value: this.position } : (read as Result<Position, Problem>);
   }
 
@@ -289,7 +290,7 @@ export abstract class GameBase extends LitElement implements SessionHost {
   /** @internal A new deal of a variant, as the player chose it; those that follow are of the same. */
   dealVariant(variant: string): void {
     this.#wanted = { ...this.#wanted, variant };
-    this[SESSION].choose(variant);
+    this[SESSION].dealer.choose(variant);
   }
 
   /** Takes the deal that the page's address names, where the page lets it be shared. */
@@ -314,8 +315,8 @@ export abstract class GameBase extends LitElement implements SessionHost {
       this.#begun = true;
       this[SESSION].begin(wanted);
     } else {
-      if (changed) this[SESSION].follow(wanted, changed);
-      this[SESSION].followSave();
+      if (changed) this[SESSION].dealer.follow(wanted, changed);
+      this[SESSION].dealer.followSave();
     }
   }
 

@@ -2,11 +2,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { deal, makePosition, parsePosition, type Move, type Position } from '../../src/engine.js';
 import '../../src/index.js';
-import type { BearRiverGame } from '../../src/bear-river-game.js';
-import type { GlenwoodGame } from '../../src/glenwood-game.js';
 import type { YukonGame } from '../../src/yukon-game.js';
 
-type Game = YukonGame | GlenwoodGame | BearRiverGame;
 type Heard = Record<string, unknown> & { type: string };
 
 const TYPES = ['before-move', 'move', 'deal', 'win', 'stuck', 'verdict', 'error'];
@@ -38,19 +35,19 @@ const yukon = (game: 'yukon' | 'glenwood' | 'bear-river', seed: string, variant 
   makePosition(deal({ game, variant, seed }));
 
 /** Element in a box of its own that hears the first events too. */
-async function hearing<T extends Game>(markup: ReturnType<typeof html>): Promise<{ game: T; heard: Heard[] }> {
+async function hearing(markup: ReturnType<typeof html>): Promise<{ game: YukonGame; heard: Heard[] }> {
   const box = await fixture<HTMLElement>(html`<div></div>`);
   const heard = listen(box);
   const { render } = await import('lit');
   render(markup, box);
-  const game = box.firstElementChild as T;
+  const game = box.firstElementChild as YukonGame;
   await game.updateComplete;
   return { game, heard };
 }
 
 describe('what is played first', () => {
   it('deals the seed, tells it, and never writes the attribute', async () => {
-    const { game, heard } = await hearing<YukonGame>(html`<yukon-game seed="blog-42"></yukon-game>`);
+    const { game, heard } = await hearing(html`<yukon-game seed="blog-42"></yukon-game>`);
     expect(game.positionText).to.equal(yukon('yukon', 'blog-42'));
     expect(game.seed).to.equal('blog-42');
     expect(types(heard)).to.deep.equal(['deal']);
@@ -60,20 +57,20 @@ describe('what is played first', () => {
   });
 
   it('takes the empty seed for a seed', async () => {
-    const { game } = await hearing<YukonGame>(html`<yukon-game seed=""></yukon-game>`);
+    const { game } = await hearing(html`<yukon-game seed=""></yukon-game>`);
     expect(game.positionText).to.equal(yukon('yukon', ''));
     expect(game.seed).to.equal('');
   });
 
   it('draws a seed where none is given, and says which', async () => {
-    const { game } = await hearing<BearRiverGame>(html`<bear-river-game></bear-river-game>`);
+    const { game } = await hearing(html`<bear-river-game></bear-river-game>`);
     expect(game.seed).to.be.a('string');
     expect(game.positionText).to.equal(yukon('bear-river', game.seed!));
     expect(game.legalMoves).to.not.deep.equal([]);
   });
 
   it('plays variants', async () => {
-    const { game } = await hearing<YukonGame>(html`<yukon-game seed="1" variant="brisbane"></yukon-game>`);
+    const { game } = await hearing(html`<yukon-game seed="1" variant="brisbane"></yukon-game>`);
     expect(game.positionText).to.equal(yukon('yukon', '1', 'brisbane'));
     expect(game.variant).to.equal('brisbane');
   });
@@ -82,9 +79,9 @@ describe('what is played first', () => {
     const now = new Date();
     const two = (n: number) => String(n).padStart(2, '0');
     const today = `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-    const { game } = await hearing<YukonGame>(html`<yukon-game daily></yukon-game>`);
+    const { game } = await hearing(html`<yukon-game daily></yukon-game>`);
     expect(game.seed).to.equal(today);
-    const { game: named } = await hearing<YukonGame>(html`<yukon-game daily seed="club"></yukon-game>`);
+    const { game: named } = await hearing(html`<yukon-game daily seed="club"></yukon-game>`);
     expect(named.seed).to.equal(`club-${today}`);
   });
 
@@ -94,23 +91,21 @@ describe('what is played first', () => {
       ${yukon('yukon', '3')}
     </script>`;
     const position = yukon('yukon', '2');
-    const { game } = await hearing<YukonGame>(
+    const { game } = await hearing(
       html`<yukon-game seed="4" position=${position} record=${record}>${content}</yukon-game>`,
     );
     expect(game.moveCount).to.equal(1);
     expect(game.record).to.contain('t2*3>t3');
-    const { game: second } = await hearing<YukonGame>(
-      html`<yukon-game seed="4" position=${position}>${content}</yukon-game>`,
-    );
+    const { game: second } = await hearing(html`<yukon-game seed="4" position=${position}>${content}</yukon-game>`);
     expect(second.positionText).to.equal(position);
     expect(second.seed).to.equal(null);
-    const { game: third } = await hearing<YukonGame>(html`<yukon-game seed="4">${content}</yukon-game>`);
+    const { game: third } = await hearing(html`<yukon-game seed="4">${content}</yukon-game>`);
     expect(third.positionText).to.equal(yukon('yukon', '3'));
   });
 
   it('starts a record at its cursor', async () => {
     const record = `yukon/standard; seed: 1; moves: t2*3>t3 t7>t1`;
-    const { game } = await hearing<YukonGame>(html`<yukon-game record=${record} cursor="1"></yukon-game>`);
+    const { game } = await hearing(html`<yukon-game record=${record} cursor="1"></yukon-game>`);
     expect([game.moveCount, game.canRedo]).to.deep.equal([1, true]);
     game.setAttribute('cursor', '0');
     await game.updateComplete;
@@ -138,7 +133,7 @@ describe('bad input', () => {
     [
       'a malformed position',
       html`<yukon-game seed="1" position="yukon; tableau: 1x"></yukon-game>`,
-      'end',
+      'card',
       'position 1:17',
     ],
     [
@@ -172,7 +167,7 @@ describe('bad input', () => {
   ];
   for (const [what, markup, code, where] of bad)
     it(`reports ${what}, shows a sentence and plays the seed`, async () => {
-      const { game, heard } = await hearing<YukonGame>(markup);
+      const { game, heard } = await hearing(markup);
       const errors = heard.filter(({ type }) => type === 'error');
       expect(errors.map((error) => error['code'])).to.deep.equal([code]);
       expect(String(errors[0]!['where'])).to.contain(where);
@@ -182,7 +177,7 @@ describe('bad input', () => {
     });
 
   it('leaves what lies there, whatever is set afterwards', async () => {
-    const { game, heard } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
+    const { game, heard } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     game.move('t2*3>t3');
     const before = game.record;
     heard.length = 0;
@@ -204,7 +199,7 @@ describe('bad input', () => {
   });
 
   it('refuses an illegal move in silence, and a text that is no move with an error', async () => {
-    const { game, heard } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
+    const { game, heard } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     heard.length = 0;
     expect(game.move('t1>t2')).to.equal(false);
     expect(game.move({ from: 't1', count: 1, to: 'f1' })).to.equal(false);
@@ -221,7 +216,7 @@ describe('bad input', () => {
 
 describe('moves and events', () => {
   it('sends state before event, in order, with the right fields', async () => {
-    const { game, heard } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
+    const { game, heard } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     heard.length = 0;
     const seen: number[] = [];
     game.addEventListener('patience-move', () => seen.push(game.moveCount));
@@ -240,7 +235,7 @@ describe('moves and events', () => {
   });
 
   it('cancels a move whose listener forbids it or changes the game', async () => {
-    const { game, heard } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
+    const { game, heard } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     game.addEventListener(
       'patience-before-move',
       (event) => {
@@ -257,7 +252,7 @@ describe('moves and events', () => {
   });
 
   it('lets a listener act: its events follow behind, and an undone win is not told', async () => {
-    const { game, heard } = await hearing<YukonGame>(html`<yukon-game position=${NEARLY_WON}></yukon-game>`);
+    const { game, heard } = await hearing(html`<yukon-game position=${NEARLY_WON}></yukon-game>`);
     heard.length = 0;
     game.addEventListener('patience-move', () => game.undo(), { once: true });
     expect(game.move('t1>f4')).to.equal(true);
@@ -273,7 +268,7 @@ describe('moves and events', () => {
 
   it('tells no win of a won position, nor of a recorded one that is stepped to', async () => {
     const won = `${NEARLY_WON}; moves: t1>f4`;
-    const { game, heard } = await hearing<YukonGame>(html`<yukon-game record=${won} cursor="0"></yukon-game>`);
+    const { game, heard } = await hearing(html`<yukon-game record=${won} cursor="0"></yukon-game>`);
     game.redo();
     expect(game.status).to.equal('won');
     game.load(game.positionText);
@@ -282,7 +277,7 @@ describe('moves and events', () => {
   });
 
   it('says stuck each time that it becomes so, at the deal too', async () => {
-    const { game, heard } = await hearing<BearRiverGame>(html`<bear-river-game seed=${DEAD}></bear-river-game>`);
+    const { game, heard } = await hearing(html`<bear-river-game seed=${DEAD}></bear-river-game>`);
     expect(game.status).to.equal('stuck');
     expect(types(heard)).to.deep.equal(['deal', 'stuck']);
     game.restart();
@@ -296,9 +291,7 @@ describe('moves and events', () => {
     const hearts = [...'A23456789TJK'].map((rank) => `${rank}h`).join(' ');
     const clubs = [...'456789TJQ'].map((rank) => `${rank}c`).join(' ');
     const position = `${text}, As ${rest}, ${diamonds}, ${hearts}, ${clubs}`;
-    const { game, heard } = await hearing<YukonGame>(
-      html`<yukon-game position=${position} auto-move="all"></yukon-game>`,
-    );
+    const { game, heard } = await hearing(html`<yukon-game position=${position} auto-move="all"></yukon-game>`);
     heard.length = 0;
     expect(game.move('t1>f1')).to.equal(true);
     expect(heard.filter(({ type }) => type === 'move').map((event) => event['cause'])).to.deep.equal([
@@ -316,7 +309,7 @@ describe('moves and events', () => {
 
 describe('a new deal', () => {
   it('acts before it returns, and takes what is not given from the attributes', async () => {
-    const { game } = await hearing<YukonGame>(html`<yukon-game seed="1" variant="russian"></yukon-game>`);
+    const { game } = await hearing(html`<yukon-game seed="1" variant="russian"></yukon-game>`);
     void game.deal({ seed: 'x' });
     expect([game.seed, game.variant]).to.deep.equal(['x', 'russian']);
     void game.deal();
@@ -325,7 +318,7 @@ describe('a new deal', () => {
   });
 
   it('brings back the game that it replaced, one deep', async () => {
-    const { game } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
+    const { game } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     expect(game.previousGame()).to.equal(false);
     game.move('t2*3>t3');
     const played = game.record;
@@ -336,7 +329,7 @@ describe('a new deal', () => {
   });
 
   it('follows attributes once, and the one changed last', async () => {
-    const { game, heard } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
+    const { game, heard } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     heard.length = 0;
     game.seed = '7';
     game.variant = 'alaska';
@@ -350,7 +343,7 @@ describe('a new deal', () => {
   });
 
   it('acts on what was set before a method is called', async () => {
-    const { game } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
+    const { game } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     game.seed = '5';
     expect(game.move('nowhere')).to.equal(false);
     expect(game.positionText).to.equal(yukon('yukon', '5'));
@@ -359,7 +352,7 @@ describe('a new deal', () => {
 
 describe('a diagram', () => {
   it('shows unknown cards and lets nothing move', async () => {
-    const { game } = await hearing<YukonGame>(
+    const { game } = await hearing(
       html`<yukon-game diagram controls position="yukon; tableau: (?) (?) Qh, Ks"></yukon-game>`,
     );
     expect(game.legalMoves).to.deep.equal([]);
@@ -372,21 +365,21 @@ describe('a diagram', () => {
 
 describe('two elements', () => {
   it('share nothing', async () => {
-    const { game: one } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
-    const { game: two } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
+    const { game: one } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
+    const { game: two } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     one.move('t2*3>t3');
     expect([one.moveCount, two.moveCount]).to.deep.equal([1, 0]);
   });
 
   it('keep their game when moved in the document, and start alike when cloned', async () => {
-    const { game } = await hearing<YukonGame>(html`<yukon-game seed="1"></yukon-game>`);
+    const { game } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     game.move('t2*3>t3');
     const other = await fixture<HTMLElement>(html`<section></section>`);
     other.append(game);
     await game.updateComplete;
     expect(game.moveCount).to.equal(1);
-    const clone = game.cloneNode(true) as YukonGame;
-    other.append(clone);
+    other.append(game.cloneNode(true));
+    const clone = other.lastElementChild as YukonGame;
     await clone.updateComplete;
     expect([clone.moveCount, clone.positionText]).to.deep.equal([0, yukon('yukon', '1')]);
   });

@@ -6,7 +6,7 @@ import { GAME_IDS } from '../../src/games/index.js';
 import { recordedGames, type Recorded } from '../support/fixtures.js';
 import { describeInBrowsers, type TestPage } from '../support/pages.js';
 import { playByKeys, playByPointer, readMove } from '../support/players.js';
-import { openSite, type Site } from '../support/site.js';
+import { openSite, type PageSource, type Site } from '../support/site.js';
 
 interface Heard {
   readonly type: string;
@@ -85,8 +85,11 @@ describeInBrowsers('wins', (open) => {
   let site: Site;
   const recordings = GAME_IDS.map((game) => ({ game, recorded: shortestWin(game) }));
   before(async () => {
-    const pages = recordings.map(({ game, recorded }) => [`/${game}`, pageOf(game, makePosition(startOf(recorded)))]);
-    site = await openSite(Object.fromEntries(pages));
+    const pages = recordings.map(({ game, recorded }): [string, PageSource] => [
+      `/${game}`,
+      pageOf(game, makePosition(startOf(recorded))),
+    ]);
+    site = await openSite(Object.fromEntries<PageSource>(pages));
   });
   after(() => site.close());
 

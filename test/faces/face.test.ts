@@ -77,7 +77,7 @@ describe('the face of a card', () => {
   it('takes the letters of ace and courts from the language', () => {
     const french: Courts = ['A', 'V', 'D', 'R'];
     assert.deepEqual(
-      RANKS.map((_, rank) => rankText(rank, french)),
+      [...RANKS].map((_, rank) => rankText(rank, french)),
       ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'V', 'D', 'R'],
     );
     assert.match(face(10 as Card, french), />VV</);

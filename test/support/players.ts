@@ -60,7 +60,7 @@ export async function walkTo(page: TestPage, tag: string, pile: string): Promise
   for (let steps = 0; steps < 80; steps++) {
     const { here, x, y } = await wayTo(page, tag, pile);
     if (here === pile) return;
-    const sideways = Math.abs(x) > 10 && !blocked;
+    const sideways: boolean = Math.abs(x) > 10 && !blocked;
     await page.keys(sideways ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp');
     blocked = sideways && (await wayTo(page, tag, pile)).here === here;
   }
