@@ -117,7 +117,12 @@ export class PatienceGame extends GameBase {
   readonly #provider = new ContextProvider(this, { context: gameContext, initialValue: this[SESSION].view() });
   readonly #dialog = new PanelSlot(this, this[SESSION]);
   readonly #replay = new PanelSlot(this, this[SESSION]);
-  readonly #stop: Stop = { at: 'deal' };
+  readonly #stop: Stop = {
+    at: 'deal',
+    changed: () => {
+      this.requestUpdate();
+    },
+  };
   readonly #voice: Voice = new Voice(() => this.renderRoot.querySelector('.spoken'));
   #notice: Notice | undefined;
   /** A notice's button was used, which is gone or another one with the next update. */

@@ -57,7 +57,7 @@ export interface Kit {
   /** Aborted when the panel is closed. */
   readonly signal: AbortSignal;
   /** Shows the panel anew. */
-  update(): void;
+  readonly update: () => void;
   /** The page at which the dialog is. */
   readonly page: Page;
   /** Turns to another page of the dialog, or closes it. */

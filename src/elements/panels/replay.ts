@@ -74,7 +74,7 @@ function buttonView(kit: Kit, name: Control, tabindex: number) {
 
 export function open(kit: Kit): View {
   const { html, rove, stay, stopIn, session } = kit;
-  const stop = { at: 'play' };
+  const stop = { at: 'play', changed: kit.update };
   return () => {
     const { strings: s, help } = kit;
     const { autoplay, control } = session;

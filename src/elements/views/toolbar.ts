@@ -66,7 +66,9 @@ export function toolbarView(
     @focusin=${stay(stop)}
   >
     <slot name="toolbar-start"></slot>
-    ${shown.map((command) => {
+    ${COMMANDS.map((command) => {
+      // A place for each, so that no button turns into another one that has the focus.
+      if (!shown.includes(command)) return nothing;
       const name = s.commands[command];
       return html`<button
         type="button"
@@ -106,12 +108,14 @@ export function rove(event: KeyboardEvent): void {
   const goal = goals[event.key];
   if (goal === undefined) return;
   event.preventDefault();
+  event.stopPropagation();
   buttons.at(goal % buttons.length)?.focus();
 }
 
-/** The button at which Tab reaches a toolbar. */
+/** The button at which Tab reaches a toolbar; `changed` has it shown anew. */
 export interface Stop {
   at: string;
+  readonly changed: () => void;
 }
 
 /** The same, where the button that it was is not shown: the first one. */
@@ -122,9 +126,8 @@ export const stopIn = <Name extends string>(shown: readonly Name[], { at }: Stop
 export const stay =
   (stop: Stop) =>
   (event: FocusEvent): void => {
-    const buttons = buttonsOf(event);
-    const here = buttons.find((button) => button === event.target);
+    const here = buttonsOf(event).find((button) => button === event.target);
     if (!here) return;
-    for (const button of buttons) button.tabIndex = button === here ? 0 : -1;
     stop.at = here.dataset['command'] ?? '';
+    stop.changed();
   };
