@@ -1,0 +1,5 @@
+import type { PatienceTags } from 'patience-elements';
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends PatienceTags {}
+}
