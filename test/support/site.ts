@@ -6,6 +6,8 @@ export interface PageSource {
   head?: string;
   body?: string;
   policy?: string;
+  /** The whole page, in the place of head and body. */
+  markup?: string;
 }
 
 export interface Site {
@@ -35,7 +37,9 @@ const WATCH = `
   });
 `;
 
-const markup = ({ head = '', body = '' }: PageSource) => `<!doctype html>
+const markupOf = ({ head = '', body = '', markup }: PageSource) =>
+  markup ??
+  `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>Test</title><script src="/watch.js"></script>${head}</head>
   <body>${body}</body>
@@ -57,7 +61,7 @@ export async function openSite(pages: Record<string, PageSource>): Promise<Site>
       if (pathname === '/favicon.ico') return answer('image/x-icon', '');
       asked.push(pathname);
       const page = pages[pathname];
-      return page && answer('text/html', markup(page), page.policy ? { 'content-security-policy': page.policy } : {});
+      return page && answer('text/html', markupOf(page), page.policy ? { 'content-security-policy': page.policy } : {});
     },
   });
   return { ...server, asked };
