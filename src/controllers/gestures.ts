@@ -295,11 +295,20 @@ export class Gestures {
     else hand.tap(spot.pile, spot.index === null ? 1 : hand.countAt(spot.pile, spot.index), again);
   }
 
+  /** A click without a pointer is on a pile: where its cards are held, the next one means more of them, after all of them none. */
+  #more(spot: Spot | undefined): Spot | undefined {
+    const { hand } = this.#surface;
+    const { held } = hand;
+    if (!spot || spot.index !== null || held?.from !== spot.pile) return spot;
+    const count = hand.countsOf(spot.pile).find((more) => more > held.count) ?? held.count;
+    return { ...spot, index: hand.sizeOf(spot.pile) - count };
+  }
+
   /** A click without a pointer, as assistive technology makes it, is a tap; the end of a drag is none, for nobody. */
   readonly #clicked = (event: MouseEvent): void => {
     const click = event.detail ? this.#click : 'new';
     this.#click = 'new';
-    if (click === 'new') this.#tap(this.#surface.whereIs(event.target));
+    if (click === 'new') this.#tap(this.#more(this.#surface.whereIs(event.target)));
     if (click !== 'stray') return;
     prevent(event);
     event.stopPropagation();

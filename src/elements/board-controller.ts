@@ -5,8 +5,9 @@ import type { Commit } from '../controllers/game-controller.js';
 import type { Held } from '../controllers/hand.js';
 import { cursorAfter, Keys, type Cursor, type KeySurface, type Speech } from '../controllers/keys.js';
 import type { Session } from '../controllers/session.js';
-import { readGoal, readMoves, readPile, readTops } from '../locale/narrate.js';
+import { pileLabel, readGoal, readMoves, readPile, readTops } from '../locale/narrate.js';
 import type { Strings } from '../locale/strings.js';
+import { cardsText } from '../locale/words.js';
 import { BoardView } from './views/board.js';
 import { marksOf } from './views/marks.js';
 import { placeWords } from './views/words.js';
@@ -124,9 +125,18 @@ export class BoardController implements ReactiveController, GestureSurface, KeyS
     return this.#cursor;
   }
   set cursor(cursor: Cursor) {
+    const { pile, depth } = this.#cursor;
+    // Another pile is told by its name, which has the focus then.
+    if (cursor.pile === pile) this.#tell(cursor, cursor.depth === depth);
     this.#point(cursor);
     this.#made.place(cursor.pile)?.focus({ preventScroll: true });
     this.#host.requestUpdate();
+  }
+
+  /** Says which cards are meant, or the name of their pile. */
+  #tell({ pile, depth }: Cursor, byName: boolean): void {
+    const { position } = this.#session;
+    if (position) this.#host.say((s) => (byName ? pileLabel(s, position, pile) : cardsText(s, position, pile, depth)));
   }
 
   /** Takes the focus. */

@@ -9,7 +9,7 @@
  *       div.table                                 one card wide; its children reach out of it
  *         i.probe × 3                             first children; zero-size points at (0,0), (1 card width, 0), (0, 1 card width)
  *         div.place × n  part="place" data-pile   one per pile, card-sized, in keyboard order
- *           span.mark                             what an empty place says: a rank letter, icon('redeal'), or nothing
+ *           span.mark                             data-mark: what an empty place says, a rank letter; holds icon('redeal'), or nothing
  *           i.reach                               last child; covers the whole pile as fanned: hit-test its rectangle; has the rings
  *         div.card × 52  part="card" data-card    fixed order; child is cardFace(…) when face up, nothing when face down
  *     div.notice   part="notice"                  optional, between board and status; see toolbar.ts
@@ -189,6 +189,9 @@ export const board = css`
   }
   [empty] > .mark {
     display: block;
+  }
+  .mark:empty::before {
+    content: attr(data-mark);
   }
   .mark .icon {
     width: 50cqi;

@@ -68,7 +68,7 @@ export function open(kit: Kit): View {
         if (wentDownBehind && isBehind(event)) close();
       }}
     >
-      <header>
+      <header role="none">
         <h2 id="title" tabindex="-1">${s.commands[page]}</h2>
         <button type="button" part="button" title=${s.commands.close} aria-label=${s.commands.close} @click=${close}>
           ${icon('close')}

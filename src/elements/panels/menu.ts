@@ -133,7 +133,7 @@ function variantView(kit: Kit, memory: Memory) {
           .map((name) => html`<option value=${name} ?selected=${name === memory.variant}>${names[name]}</option>`)}
       </select>
     </label>
-    <footer>
+    <footer role="none">
       <button
         type="button"
         part="button"

@@ -2,7 +2,7 @@
  * The table on screen: one node per pile and 52 card nodes, made once and never moved in the tree. What differs from the
  * last picture is written, nothing else; style sheets do the rest (their contract stands in src/styles/board.ts).
  */
-import { html, nothing, render } from 'lit';
+import { nothing, render } from 'lit';
 import type { Card } from '../../engine/card.js';
 import type { Pile, PileId, Position } from '../../engine/position.js';
 import { cardFace, type Courts } from '../../faces/face.js';
@@ -54,6 +54,13 @@ const element = (name: string, className: string): HTMLElement => {
   return node;
 };
 
+/** What is only to be seen: assistive technology is told by the names of the places. */
+const picture = (name: string, className: string): HTMLElement => {
+  const node = element(name, className);
+  node.setAttribute('aria-hidden', 'true');
+  return node;
+};
+
 export class BoardView {
   /** `div.board`. */
   readonly root: HTMLElement;
@@ -68,7 +75,7 @@ export class BoardView {
     this.root = element('div', 'board');
     this.root.part.add('board');
     this.root.setAttribute('role', 'application');
-    const probes = [0, 1, 2].map(() => element('i', 'probe'));
+    const probes = [0, 1, 2].map(() => picture('i', 'probe'));
     for (const pile of piles) this.#places.set(pile, placeNode(pile));
     this.#cards = Array.from({ length: 52 }, cardNode);
     const table = element('div', 'table');
@@ -193,7 +200,8 @@ export class BoardView {
       const [span] = place.children;
       if (span instanceof HTMLElement && span.dataset['mark'] !== mark) {
         span.dataset['mark'] = mark;
-        render(mark === 'redeal' ? icon('redeal') : html`${mark}`, span);
+        // A rank is written by the style sheet: as text it would be a name of its own.
+        render(mark === 'redeal' ? icon('redeal') : nothing, span);
       }
     }
   }
@@ -219,18 +227,15 @@ function placeNode(pile: PileId): HTMLElement {
   place.dataset['pile'] = pile;
   place.setAttribute('role', 'button');
   place.tabIndex = -1;
-  const mark = element('span', 'mark');
-  mark.setAttribute('aria-hidden', 'true');
-  place.append(mark, element('i', 'reach'));
+  place.append(picture('span', 'mark'), picture('i', 'reach'));
   layIn(place, pile);
   return place;
 }
 
 function cardNode(): HTMLElement {
-  const card = element('div', 'card');
+  const card = picture('div', 'card');
   card.part.add('card');
   card.dataset['card'] = '';
-  card.setAttribute('aria-hidden', 'true');
   card.hidden = true;
   return card;
 }
