@@ -52,11 +52,9 @@ export const TURNS = 7;
 /** Which cards are safe to go up, see `isSafe`; whether building wraps. */
 export const SAFE = 8;
 export const WRAP = 9;
-/** For each suit the suits that it is built on, as bits; then whether also upwards. */
-export const LIKES = 10;
 
 /** What moves change. */
-export const state = new Uint8Array(24 + 52 * 4 + NONE * 3 + 8);
+export const state = new Uint8Array(24 + 52 * 4 + NONE * 4 + 8);
 /** The exact key of the state: three bits for each card, ten cards a word, and `vars` in the last word. */
 export const key = new Int32Array(state.buffer, 0, 6);
 const part = carve(state);
@@ -74,6 +72,9 @@ export const size = part(NONE);
 /** Cards on the foundation of each suit. */
 export const count = part(4);
 export const vars = part(4);
+/** What counts against the state in each pile, or STALE where that is to be found out anew; see value.ts. */
+export const worth = part(NONE);
+export const STALE = 255;
 /** Index into vars: how many cards of `order` are turned in this pass. */
 export const DRAWN = 0;
 export const REDEALS = 1;
@@ -87,9 +88,6 @@ export function nextUp(suit: number): number {
   return base > 12 || up > 12 ? NONE : suit * 13 + ((base + up) % 13);
 }
 
-/** The first of the 13 cards of c's suit. */
-export const suitStart = (c: number): number => (c > 38 ? 39 : c > 25 ? 26 : c > 12 ? 13 : 0);
-export const suitNumber = (c: number): number => (c > 38 ? 3 : c > 25 ? 2 : c > 12 ? 1 : 0);
 /** Suit and rank of each card. */
 export const SUIT = Uint8Array.from({ length: 52 }, (_, c) => c / 13);
 export const RANK = Uint8Array.from({ length: 52 }, (_, c) => c % 13);

@@ -14,11 +14,13 @@ import {
   seats,
   size,
   STOCK,
-  suitNumber,
+  STALE,
+  SUIT,
   top,
   under,
   UP,
   vars,
+  worth,
 } from './board.js';
 
 /** The key's last word with the variables. */
@@ -31,6 +33,7 @@ export function decode(from: Int32Array, at: number): void {
   top.fill(NONE);
   size.fill(0);
   count.fill(0);
+  worth.fill(STALE);
   let hole = PILES;
   for (let word = 0, c = 0; word < 6; word++) {
     let bits = from[at + word] ?? 0;
@@ -47,7 +50,7 @@ export function decode(from: Int32Array, at: number): void {
       }
       under[c] = place;
       if (place === UP) {
-        const suit = suitNumber(c);
+        const suit = SUIT[c] ?? 0;
         count[suit] = (count[suit] ?? 0) + 1;
         pile[c] = UP;
       } else if (place === STOCK) pile[c] = STOCK;

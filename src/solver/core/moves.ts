@@ -16,6 +16,7 @@ import {
   over,
   pile,
   PILES,
+  RANK,
   REDEALS,
   refills,
   RESERVES,
@@ -25,18 +26,19 @@ import {
   size,
   STOCK,
   STRICT,
-  suitNumber,
-  suitStart,
+  STALE,
+  SUIT,
   takers,
   top,
+  turnOf,
   under,
   UP,
   vars,
   WIDTH,
+  worth,
   WRAP,
   words,
 } from './board.js';
-import { turnOf } from './board.js';
 
 /** The waste's top card's index in `order`; -1 where the waste is empty. */
 function wasteTop(): number {
@@ -61,8 +63,7 @@ function lifts(c: number): boolean {
   if (at >= RESERVES) {
     if (at !== UP) return isFree(c);
     // The top card of a foundation is the one before the next.
-    const suit = suitNumber(c);
-    return words[RETURNS] === 1 && c === suitStart(c) + (((vars[BASE] ?? 0) + (count[suit] ?? 0) + 12) % 13);
+    return words[RETURNS] === 1 && RANK[c] === ((vars[BASE] ?? 0) + (count[SUIT[c] ?? 0] ?? 0) + 12) % 13;
   }
   switch (words[LIFT]) {
     case 0:
@@ -72,7 +73,7 @@ function lifts(c: number): boolean {
     case 2:
       return true;
     default:
-      return down[c] === 0 && (words[STRICT] === 0 || c !== suitStart(c));
+      return down[c] === 0 && (words[STRICT] === 0 || RANK[c] !== 0);
   }
 }
 
@@ -84,7 +85,7 @@ function enters(c: number): boolean {
     case 0:
       return lifts(c);
     case 1:
-      return c === suitStart(c) + 12 && lifts(c);
+      return RANK[c] === 12 && lifts(c);
     default: {
       // Reserve cards; once there are none, the waste. Parts of a pile never go to an empty one.
       if (at < RESERVES || !isFree(c)) return false;
@@ -116,19 +117,16 @@ export function findMoves(): number {
       if (refills[p] === 1) hole = p;
       continue;
     }
+    if (size[p] === words[CAP]) continue;
     for (let k = 4 * t; k < 4 * t + 4; k++) {
       const c = takers[k] ?? 0;
       if (c === NONE) break;
-      if (pile[c] !== p && lifts(c) && fitsIn(c, p)) found[n++] = c | (t << 6);
+      if (pile[c] !== p && lifts(c)) found[n++] = c | (t << 6);
     }
   }
   if (hole !== NONE) for (let c = 0; c < 52; c++) if (enters(c)) found[n++] = c | (hole << 6);
   return n;
 }
-
-/** Only single cards move where piles have a cap. */
-const fitsIn = (c: number, p: number): boolean =>
-  words[CAP] === 0 || ((size[p] ?? 0) < (words[CAP] ?? 0) && c !== NONE);
 
 /** The code of c on a place in the key: 0 as dealt, 1–4 on one of its seats face up, 5 up, 6 on a pile that refills. */
 export function codeOn(c: number, place: number): number {
@@ -172,7 +170,8 @@ function put(c: number, place: number): void {
   trail[trailEnd++] = place;
   under[c] = place;
   setCode(c, codeOn(c, place));
-  const suit = suitNumber(c);
+  worth[from] = worth[to] = STALE;
+  const suit = SUIT[c] ?? 0;
   if (from === UP) count[suit] = (count[suit] ?? 0) - 1;
   else if (from === STOCK) draw(turnOf[c] ?? 0);
   else {
@@ -183,7 +182,7 @@ function put(c: number, place: number): void {
   }
   if (to === UP) {
     count[suit] = (count[suit] ?? 0) + 1;
-    if (vars[BASE] === 13) vars[BASE] = c - suitStart(c);
+    if (vars[BASE] === 13) vars[BASE] = RANK[c] ?? 0;
   } else {
     over[place] = c;
     top[to] = last;
@@ -209,7 +208,7 @@ export function make(c: number, place: number): void {
 
 function sendAces(p: number): void {
   if (p >= RESERVES) return;
-  for (let c = top[p] ?? NONE; c !== NONE && c === suitStart(c); c = top[p] ?? NONE) put(c, UP);
+  for (let c = top[p] ?? NONE; RANK[c] === 0; c = top[p] ?? NONE) put(c, UP);
 }
 
 /** Plays, at a start, the cards that are safe to go up. */
@@ -238,7 +237,7 @@ export function isSafe(c: number): boolean {
   const at = pile[c] ?? 0;
   // Where cards come back, c might be a seat for cards that are up now.
   if (words[RETURNS] === 1 || over[c] !== NONE || at === UP || (at === STOCK && turnOf[c] !== wasteTop())) return false;
-  const suit = suitNumber(c);
+  const suit = SUIT[c] ?? 0;
   const step = count[suit] ?? 0;
   // Single cards in suit: what B puts on c, A puts up at once, and so on with what B puts on that. Only on the first
   // card of a suit that wraps the last one may have to wait.

@@ -1,7 +1,7 @@
 /**
  * The search. States wait in layers, one for each number of moves from the start, sorted by value. A sweep goes through
- * the layers and expands the best few of each, their children joining the next layer: a beam search, which finds wins
- * far from the start. What one sweep leaves, later and wider sweeps take up, so nothing is dropped or done twice; when
+ * the layers and expands the best of each, their children joining the next layer: a beam search, which finds wins
+ * far from the start. What one sweep leaves, later sweeps take up, so nothing is dropped or done twice; when
  * no state is left, every state that can be reached has been looked at, and without a win the position is lost.
  */
 import { isWon as isWonPosition } from '../../engine/outcome.js';
@@ -31,11 +31,10 @@ export interface Limits {
 
 /** Positions to look at before giving up where no limit is asked for: a few seconds. */
 export const NODE_LIMIT = 200_000;
+/** Set in a stored move: what it leads to needs no look whether it is lost at once. */
+const ALIVE = 1 << 13;
 /** States kept at most: 36 bytes each and 8 in the table that finds them. */
 const STATE_LIMIT = 1_300_000;
-/** States of each layer that the first sweep expands. */
-const FIRST_WIDTH = 8;
-
 export interface Search {
   readonly position: Position;
   readonly nodeLimit: number;
@@ -44,20 +43,14 @@ export interface Search {
   /** For each value its first state + 1, the others linked to it; then the smallest value that may have one. */
   readonly layers: Int32Array[];
   layer: number;
-  /** How many states of this layer the sweep may still expand, and how many of each layer. */
-  left: number;
-  width: number;
   /** Whether states that are proved lost are looked at too. */
   readonly anyhow: boolean;
   /** States that wait. */
   open: number;
-  /** States that were expanded. */
+  /** States that were looked at. */
   nodes: number;
   /** The state that is won; -1 while there is none. */
   won: number;
-  /** The first one of the smallest value among those that were not lost at once, and that value. */
-  best: number;
-  bestValue: number;
 }
 
 /** The board as it is before each move of the state that is expanded, and those moves. */
@@ -79,64 +72,58 @@ export function checkSearch(position: Position, { nodeLimit = 0, timeLimit = 0 }
  */
 export function startSearch(position: Position, limits: Limits = {}, anyhow = false): Search {
   checkSearch(position, limits);
-  const search = {
+  const search: Search = {
     position,
     nodeLimit: limits.nodeLimit ?? NODE_LIMIT,
     setup: setUp(position),
     states: new States(),
     layers: [],
     layer: 0,
-    left: FIRST_WIDTH,
-    width: FIRST_WIDTH,
     anyhow,
     open: 0,
     nodes: 0,
     won: -1,
-    best: 0,
-    bestValue: VALUES,
   };
   makeSafe();
-  keep(search, -1, 0, 0);
+  keep(search, -1, 0, 0, 0);
   return search;
 }
 
-/** Takes up the state on the board, unless it is known or lost. */
-function keep(search: Search, parent: number, move: number, layer: number, alive = false): void {
+/** Takes up the state on the board, unless it is known. `alive`: it is not lost at once, needs no look. */
+function keep(search: Search, parent: number, move: number, layer: number, alive: number): void {
   const { states, layers } = search;
-  const id = states.add(parent, move);
+  const id = states.add(parent, move | alive);
   if (id < 0) return;
   if (isWon()) search.won = id;
-  if (!alive && !search.anyhow && words[LIFT] === 3 && isDead()) return;
   const to = (layers[layer] ??= new Int32Array(VALUES + 1));
   const v = value();
-  if (v < search.bestValue) {
-    search.best = id;
-    search.bestValue = v;
-  }
   states.page(id)[states.at(id) + NEXT] = to[v] ?? 0;
   to[v] = id + 1;
   if (v < (to[VALUES] ?? 0)) to[VALUES] = v;
   search.open++;
 }
 
-/** Takes the best state of the layer; -1 where there is none. */
-function take(search: Search): number {
-  const { states, layers } = search;
-  const from = layers[search.layer];
+/** Takes the best state of the layer and puts it on the board; -1 where there is none. */
+function take({ states, layers, layer }: Search): number {
+  const from = layers[layer];
   if (!from) return -1;
   let v = from[VALUES] ?? 0;
   while (v < VALUES && from[v] === 0) v++;
   from[VALUES] = v;
-  if (v === VALUES) return -1;
   const id = (from[v] ?? 0) - 1;
+  if (v === VALUES) return -1;
   from[v] = states.page(id)[states.at(id) + NEXT] ?? 0;
-  search.open--;
+  decode(states.page(id), states.at(id));
   return id;
 }
 
+/** Whether the state, which is on the board, is lost at once. */
+const isLost = ({ states, anyhow }: Search, id: number): boolean =>
+  words[LIFT] === 3 && !anyhow && (states.page(id)[states.at(id) + MOVE] ?? 0) < ALIVE && isDead();
+
+/** Expands the state on the board. */
 function expand(search: Search, id: number): void {
-  search.nodes++;
-  decode(search.states.page(id), search.states.at(id));
+  value();
   before.set(state);
   const n = findMoves();
   moves.set(found);
@@ -146,9 +133,9 @@ function expand(search: Search, id: number): void {
     const place = move >> 6;
     // A move that can be taken back at once leaves a live state alive: after it, c may leave for where it was, and then
     // everything is as before.
-    const back = code[c] !== 0 && (under[c] ?? 0) < PILES && place < PILES;
+    const alive = code[c] !== 0 && (under[c] ?? 0) < PILES && place < PILES ? ALIVE : 0;
     make(c, place);
-    keep(search, id, move, search.layer + 1, back);
+    keep(search, id, move, search.layer + 1, alive);
     state.set(before);
   }
 }
@@ -159,8 +146,17 @@ function expand(search: Search, id: number): void {
  */
 export function bestStep(search: Search, depth: number): Step | undefined {
   for (; search.layer < depth; search.layer++)
-    for (let id = take(search); id >= 0; id = take(search)) expand(search, id);
-  return wayTo(search, search.won < 0 ? search.best : search.won)[0];
+    for (let id = take(search); id >= 0; id = take(search)) if (!isLost(search, id)) expand(search, id);
+  let best = 0;
+  let least = Infinity;
+  for (let id = 0; id < search.states.count; id++) {
+    decode(search.states.page(id), search.states.at(id));
+    const v = value();
+    if (v >= least || isLost(search, id)) continue;
+    best = id;
+    least = v;
+  }
+  return wayTo(search, best)[0];
 }
 
 /** The cards and places of the way to a state, its start's own safe moves first. */
@@ -175,7 +171,7 @@ function wayTo(search: Search, id: number): Step[] {
     const page = states.page(at);
     const record = states.at(at);
     const parent = page[record + PARENT] ?? 0;
-    const move = page[record + MOVE] ?? 0;
+    const move = (page[record + MOVE] ?? 0) & (ALIVE - 1);
     decode(states.page(parent), states.at(parent));
     make(move & 63, move >> 6);
     steps.push(...lastSteps());
@@ -190,30 +186,27 @@ function winOf(search: Search): readonly Move[] {
   return line;
 }
 
-/** Expands up to so many states; undefined while there is no verdict. */
+/** Looks at up to so many states; undefined while there is no verdict. */
 export function advance(search: Search, nodes: number): Answer | undefined {
   const unknown = (why: 'nodes' | 'memory') => ({ verdict: 'unknown', why, nodes: search.nodes }) as const;
   use(search.setup);
-  for (let rest = nodes; ; rest--) {
+  for (let rest = nodes; ;) {
     if (search.won >= 0) return { verdict: 'winnable', moves: winOf(search), nodes: search.nodes };
     if (search.open === 0) return { verdict: 'unwinnable', nodes: search.nodes };
     if (search.nodes >= search.nodeLimit) return unknown('nodes');
     if (search.states.count >= STATE_LIMIT) return unknown('memory');
     if (rest <= 0) return undefined;
-    expand(search, next(search));
-  }
-}
-
-/** The state to expand next; there is one. */
-function next(search: Search): number {
-  for (;;) {
-    const id = search.left-- > 0 ? take(search) : -1;
-    if (id >= 0) return id;
-    search.layer++;
-    if (search.layer >= search.layers.length) {
-      search.layer = 0;
-      search.width *= 2;
+    if (search.layer >= search.layers.length) search.layer = 0;
+    const id = take(search);
+    if (id < 0) {
+      search.layer++;
+      continue;
     }
-    search.left = search.width;
+    rest--;
+    search.open--;
+    search.nodes++;
+    if (isLost(search, id)) continue;
+    expand(search, id);
+    search.layer++;
   }
 }

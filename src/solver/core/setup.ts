@@ -30,7 +30,7 @@ function readRules(rules: GameRules): void {
 }
 
 function compile(rules: GameRules): void {
-  const { build, lift, aces, cap = 0, piles } = rules.tableau;
+  const { build, lift, aces, cap = b.NONE, piles } = rules.tableau;
   const strict = aces === 'strict';
   const fill = piles.find((pile) => pile.fill !== 'none')?.fill ?? 'any';
   b.words.set([
@@ -44,10 +44,6 @@ function compile(rules: GameRules): void {
     0,
     lift === 'top' && build.suit === 'same' ? 1 : lift !== 'shown' && build.suit === 'alternate' ? 2 : 0,
     Number(build.wrap),
-    ...[0, 13, 26, 39].map((c) =>
-      [0, 13, 26, 39].reduce((bits, on, i) => bits | (Number(fitsOn(build, c, on + 1)) << i), 0),
-    ),
-    Number(build.step === 'either'),
   ]);
   b.takers.fill(b.NONE);
   b.seats.fill(b.NONE);
@@ -97,6 +93,7 @@ export function setUp(position: Position): Setup {
   b.state.fill(0);
   readRules(rules);
   weigh(rules.tableau.lift);
+  b.worth.fill(b.STALE);
   b.over.fill(b.NONE);
   b.top.fill(b.NONE);
   const waste = pileOf(position, 'w').cards;

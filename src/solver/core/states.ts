@@ -8,14 +8,14 @@ export const NEXT = 6;
 export const PARENT = 7;
 export const MOVE = 8;
 
-const PAGE = 12;
+const PAGE = 10;
 const MASK = (1 << PAGE) - 1;
 
 export class States {
   count = 0;
   private readonly pages: Int32Array[] = [];
   /** Open addressing, in 64 parts that grow one by one; 0 is free, else the state's number + 1. */
-  private readonly parts = Array.from({ length: 64 }, () => new Int32Array(16) as Int32Array);
+  private readonly parts: Int32Array[] = [];
   private readonly used = new Int32Array(64);
 
   /** The page of a state and the index of its record there. */
@@ -32,7 +32,7 @@ export class States {
     key[5] = lastWord();
     const hash = hashOf(key, 0);
     const part = hash >>> 26;
-    const table = this.parts[part] ?? key;
+    const table = (this.parts[part] ??= new Int32Array(16));
     const mask = table.length - 1;
     let slot = hash & mask;
     for (let id = table[slot] ?? 0; id !== 0; id = table[slot] ?? 0) {
@@ -49,7 +49,7 @@ export class States {
     table[slot] = id + 1;
     const used = (this.used[part] ?? 0) + 1;
     this.used[part] = used;
-    if (used * 2 > mask) this.parts[part] = this.grow(table);
+    if (used * 4 > mask * 3) this.parts[part] = this.grow(table);
     return id;
   }
 
