@@ -1,5 +1,6 @@
 // Commands for tests: the page around them. `executeServerCommand('viewport', { width, height })`,
-// `('emulate-media-features', [{ name, value }])`, `('screenshot', { name })`, `('a11y-tree')`.
+// `('emulate-media-features', [{ name, value }])`, `('screenshot', { name })`, `('a11y-tree')`,
+// `('a11y-count', { tag, nodes: [[role, name]] })`.
 // What a browser's driver cannot do is answered `{ unsupported: true }`; test/support/abilities.ts lists it.
 import { mkdir, writeFile } from 'node:fs/promises';
 
@@ -70,6 +71,28 @@ async function tree(session) {
   return treeOf(nodes);
 }
 
+const BEARERS = 'return [...document.querySelector(arguments[0]).shadowRoot.querySelectorAll("[role], button")]';
+
+/** How many nodes of a game's accessibility tree, as the browser itself computes it, have each role and name. */
+async function count({ tag, nodes }, session) {
+  if (driven(session)) {
+    const { driver } = session.browser;
+    const found = [];
+    for (const reference of await driver.execute(BEARERS, tag)) {
+      const [id] = Object.values(reference);
+      found.push(`${await driver.getElementComputedRole(id)} ${await driver.getElementComputedLabel(id)}`);
+    }
+    return nodes.map((node) => found.filter((other) => other === node.join(' ')).length);
+  }
+  const frame = await pageOf(session).evaluateHandle(
+    (name) => document.querySelector(name).shadowRoot.firstElementChild,
+    tag,
+  );
+  const counts = [];
+  for (const [role, name] of nodes) counts.push((await frame.$$(`::-p-aria([name="${name}"][role="${role}"])`)).length);
+  return counts;
+}
+
 /** Plugin of the test runner. */
 export const pageCommands = () => ({
   name: 'page-commands',
@@ -78,6 +101,7 @@ export const pageCommands = () => ({
     if (command === 'emulate-media-features') return emulate(payload, session);
     if (command === 'screenshot') return screenshot(payload, session);
     if (command === 'a11y-tree') return tree(session);
+    if (command === 'a11y-count') return count(payload, session);
     return undefined;
   },
 });
