@@ -112,6 +112,8 @@ export class Keys {
   #do(id: KeyId, event: KeyboardEvent): boolean {
     const { hand, cursor } = this.#surface;
     const step = STEPS[event.key] ?? LEFT;
+    // What comes in between ends a number.
+    if (id !== 'number') this.#digit = undefined;
     switch (id) {
       case 'move':
       case 'group':

@@ -135,6 +135,17 @@ describe('digits', () => {
     assert.equal(where(), 't2*1');
   });
 
+  test('are one number only where nothing is done in between', () => {
+    at(BEAR);
+    for (const key of ['ArrowRight', 'Enter', 'Escape', 'p']) {
+      send('1', { timeStamp: 1000 });
+      type(key);
+      send('2', { timeStamp: 1500 });
+      assert.equal(table.cursor.pile, 't2', key);
+      type('Escape');
+    }
+  });
+
   test('by the place of the key, where the layout writes them with Shift', () => {
     assert.ok(send('é', { code: 'Digit2' }));
     assert.equal(where(), 't2*1');
