@@ -18,5 +18,7 @@ const done = await Promise.all([
   run('types', 'tsc', ['-p', '.']),
   run("editors' data", 'node', ['.ci/editors.mjs']),
 ]);
-if (done.every((ok) => ok)) removeOlderThan(started, 'dist');
-else process.exitCode = 1;
+if (done.every((ok) => ok)) {
+  removeOlderThan(started, 'dist');
+  await run('hashes', 'node', ['.ci/integrity.mjs'], { show: true });
+} else process.exitCode = 1;

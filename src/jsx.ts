@@ -30,6 +30,7 @@ export interface PatienceAttributes {
   mirrored?: boolean;
   timer?: boolean;
   save?: string | null;
+  share?: string | null;
   'no-undo'?: boolean;
   'no-hints'?: boolean;
   'no-deal'?: boolean;

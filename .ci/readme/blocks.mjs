@@ -1,5 +1,6 @@
 // The parts of README.md that are made from the sources, by name. Each gives Markdown; undefined: leave what is there.
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { REASONS } from '../../src/engine/reasons.ts';
 import { chordText, keyRows } from '../../src/controllers/key-map.ts';
@@ -70,7 +71,11 @@ const languageName = new Intl.DisplayNames(['en'], { type: 'language' });
 const kilobytes = (file) => (gzipSync(readFileSync(file), { level: 9 }).length / 1000).toFixed(1);
 const DROP_INS = [...GAME_IDS.map(tagOf), 'patience-elements'];
 
+/** A file as a sample, named by its ending. */
+const file = (name) => `\`\`\`${path.extname(name).slice(1).replace('mjs', 'js')}\n${readFileSync(name, 'utf8').trim()}\n\`\`\``;
+
 export const MADE = {
+  file,
   attributes: () =>
     table(
       ['attribute', 'property', 'what it does'],

@@ -161,6 +161,7 @@ describeInBrowsers('demo', (open) => {
       ['#said', '#best'].map((id) => document.querySelector(id)!.textContent),
     );
     assert.equal(said, `The server has counted it: ${String(moves.length)} moves.`);
-    assert.equal(best, `<b>Ada</b>: ${String(moves.length)} moves`);
+    // One line for each engine that was here before.
+    assert.ok(best!.startsWith(`<b>Ada</b>: ${String(moves.length)} moves`), best!);
   });
 });
