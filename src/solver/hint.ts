@@ -17,7 +17,6 @@ const TURNS: readonly Move[] = [
  */
 export function bestMove(position: Position, line: readonly Move[] = []): Move | undefined {
   if (line[0] || position.diagram) return line[0];
-  const search = startSearch(position);
-  const step = bestStep(search.open > 0 ? search : startSearch(position, {}, true), DEPTH);
+  const step = bestStep(startSearch(position), DEPTH);
   return step ? moveOf(position, step.card, step.place) : TURNS.find((move) => !whyNot(position, move));
 }

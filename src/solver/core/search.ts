@@ -43,8 +43,8 @@ export interface Search {
   /** For each value its first state + 1, the others linked to it; then the smallest value that may have one. */
   readonly layers: Int32Array[];
   layer: number;
-  /** Whether states that are proved lost are looked at too. */
-  readonly anyhow: boolean;
+  /** States that are lost at once are looked at too: the start is one. */
+  hopeless: boolean;
   /** States that wait. */
   open: number;
   /** States that were looked at. */
@@ -70,7 +70,7 @@ export function checkSearch(position: Position, { nodeLimit = 0, timeLimit = 0 }
  * A search that has not begun yet.
  * @throws RangeError as {@link checkSearch}.
  */
-export function startSearch(position: Position, limits: Limits = {}, anyhow = false): Search {
+export function startSearch(position: Position, limits: Limits = {}): Search {
   checkSearch(position, limits);
   const search: Search = {
     position,
@@ -79,7 +79,7 @@ export function startSearch(position: Position, limits: Limits = {}, anyhow = fa
     states: new States(),
     layers: [],
     layer: 0,
-    anyhow,
+    hopeless: false,
     open: 0,
     nodes: 0,
     won: -1,
@@ -118,8 +118,8 @@ function take({ states, layers, layer }: Search): number {
 }
 
 /** Whether the state, which is on the board, is lost at once. */
-const isLost = ({ states, anyhow }: Search, id: number): boolean =>
-  words[LIFT] === 3 && !anyhow && (states.page(id)[states.at(id) + MOVE] ?? 0) < ALIVE && isDead();
+const isLost = ({ states, hopeless }: Search, id: number): boolean =>
+  words[LIFT] === 3 && !hopeless && (states.page(id)[states.at(id) + MOVE] ?? 0) < ALIVE && isDead();
 
 /** Expands the state on the board. */
 function expand(search: Search, id: number): void {
@@ -145,6 +145,7 @@ function expand(search: Search, id: number): void {
  * follows it and asks again never goes round: each time the best in reach gets better, or as good and nearer.
  */
 export function bestStep(search: Search, depth: number): Step | undefined {
+  search.hopeless = isLost(search, 0);
   for (; search.layer < depth; search.layer++)
     for (let id = take(search); id >= 0; id = take(search)) if (!isLost(search, id)) expand(search, id);
   let best = 0;
