@@ -1,8 +1,8 @@
-/** What stands in the dialog: forms, tables, running text. A plain text, as dialog.ts. */
+/** What stands in the dialog: forms, lists of pairs, running text. A plain text, as dialog.ts. */
 const css = String.raw;
 
 export const panel = css`
-  dialog :is(input:not([type='checkbox'], [type='radio']), select, textarea) {
+  :is(select, textarea) {
     box-sizing: border-box;
     width: 100%;
     min-height: 36px;
@@ -13,14 +13,18 @@ export const panel = css`
     color: inherit;
     font: inherit;
   }
-  dialog :is(input[type='checkbox'], input[type='radio']) {
+  option {
+    background: var(--panel);
+    color: var(--panel-ink);
+  }
+  input {
     width: 24px;
     height: 24px;
     flex: none;
     margin: 0;
-    accent-color: var(--felt);
+    accent-color: var(--panel-ink);
   }
-  dialog label {
+  label {
     display: block;
     margin-block: 8px;
   }
@@ -32,34 +36,11 @@ export const panel = css`
   dialog :is(h3, p, dl) {
     margin-block: 0.6em;
   }
-  dialog h3 {
+  h3 {
     font: 600 1.1em/1.2 var(--face-font);
   }
-  table {
-    width: 100%;
-    border-collapse: collapse;
+  dl {
     font-variant-numeric: tabular-nums;
-  }
-  :is(td, th) {
-    padding: 4px 0;
-    border-block-end: 1px solid color-mix(in srgb, currentColor 20%, #0000);
-    text-align: start;
-    font-weight: 400;
-  }
-  kbd {
-    display: inline-block;
-    padding: 1px 6px;
-    border: 1px solid color-mix(in srgb, currentColor 40%, #0000);
-    border-radius: 4px;
-    font: inherit;
-  }
-  caption {
-    padding-block: 12px 4px;
-    font: 600 1.1em/1.2 var(--face-font);
-    text-align: start;
-  }
-  td {
-    text-align: end;
   }
   dl > div {
     display: flex;
@@ -73,6 +54,13 @@ export const panel = css`
     margin-inline-start: auto;
     text-align: end;
   }
+  kbd {
+    display: inline-block;
+    padding: 1px 6px;
+    border: 1px solid color-mix(in srgb, currentColor 60%, #0000);
+    border-radius: 4px;
+    font: inherit;
+  }
   fieldset {
     display: flex;
     flex-wrap: wrap;
@@ -81,9 +69,15 @@ export const panel = css`
     padding: 0;
     border: 0;
   }
+  legend {
+    padding: 0;
+  }
   hr {
     margin: 8px 0;
     border: 0;
     border-block-start: 1px solid color-mix(in srgb, currentColor 20%, #0000);
+  }
+  hr:last-of-type {
+    display: none;
   }
 `;

@@ -41,33 +41,39 @@ function isOf({ game, session }: Kit, id: KeyId): boolean {
   }
 }
 
+const pairsView = ({ html }: Kit, pairs: readonly (readonly [label: string, value: unknown])[]) =>
+  html`<dl>
+    ${pairs.map(
+      ([label, value]) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+
 /** Keys that write a character: they can be switched off. */
 const LETTER = /^(shift\+)?.$|^digits$/;
 
 export function openKeys(kit: Kit): View {
-  const { html, game, nothing } = kit;
+  const { html, game } = kit;
   return () => {
     const { keys: words, keyNames } = kit.help;
     const rows = keyRows()
       .filter(({ id }) => isOf(kit, id))
-      .map(({ id, keys }) => ({ id, keys: keys.filter((key) => game.letterKeys || !LETTER.test(key)) }));
-    return html`<dl>
-      ${rows.map(({ id, keys }) =>
-        keys.length
-          ? html`<div>
-              <dt>${words[id]}</dt>
-              <dd>${keys.map((key) => html`<kbd>${chordText(key, keyNames)}</kbd> `)}</dd>
-            </div>`
-          : nothing,
-      )}
-    </dl>`;
+      .map(({ id, keys }) => ({ id, keys: keys.filter((key) => game.letterKeys || !LETTER.test(key)) }))
+      .filter(({ keys }) => keys.length);
+    return pairsView(
+      kit,
+      rows.map(({ id, keys }) => [words[id], keys.map((key) => html`<kbd>${chordText(key, keyNames)}</kbd> `)]),
+    );
   };
 }
 
 export function openStatistics(kit: Kit): View {
   const { html, nothing, game, session } = kit;
   const number = (n: number): string => (n < Infinity ? kit.numberText(kit.strings, n) : '–');
-  const table = (name: string, { played, won, streak, bestStreak, fewestMoves, bestTime }: Statistics) => {
+  const pairs = (name: string, { played, won, streak, bestStreak, fewestMoves, bestTime }: Statistics) => {
     const w = kit.help.statistics;
     const rows: readonly (readonly [label: string, value: string])[] = [
       [w.played, number(played)],
@@ -77,18 +83,8 @@ export function openStatistics(kit: Kit): View {
       [w.fewestMoves, number(fewestMoves)],
       [w.bestTime, bestTime < Infinity ? kit.clockText(bestTime) : '–'],
     ];
-    return html`<table>
-      <caption>
-        ${variantName(kit, name)}
-      </caption>
-      ${rows.map(
-        ([label, value]) =>
-          html`<tr>
-            <th scope="row">${label}</th>
-            <td>${value}</td>
-          </tr>`,
-      )}
-    </table>`;
+    return html`<h3>${variantName(kit, name)}</h3>
+      ${pairsView(kit, rows)}`;
   };
   // Another tab may finish a game meanwhile.
   const update = (): void => {
@@ -101,7 +97,7 @@ export function openStatistics(kit: Kit): View {
     if (game.save === null) return html`<p>${kit.help.statistics.none}</p>`;
     return html`${[here, ...others].map((name) => {
       const { statistics, damaged } = readStatistics(session.saves, name);
-      return html`${statistics.played || name === here ? table(name, statistics) : nothing}
+      return html`${statistics.played || name === here ? pairs(name, statistics) : nothing}
       ${damaged ? html`<p>${kit.strings.errors.save}</p>` : nothing}`;
     })}`;
   };

@@ -1,9 +1,10 @@
 /** The menu: what can be done with the game, how it is shown, and what can be taken along from it. */
+import { makeLink } from '../../controllers/share.js';
 import type { Settings } from '../../storage/settings.js';
 import type { Kit, View } from './panel.js';
 
 type Text = 'copyDeal' | 'copyPosition' | 'copyRecord' | 'share';
-type Item = Text | 'solve' | 'previous' | 'rules' | 'keys' | 'statistics' | 'print';
+type Item = Text | 'deal' | 'solve' | 'previous' | 'rules' | 'keys' | 'statistics' | 'print';
 
 /** What the menu remembers while it is open. */
 interface Memory {
@@ -15,25 +16,17 @@ interface Memory {
   text: string | undefined;
 }
 
-/** The address of this page with the deal on the table in it. */
-function addressOf({ game: { share, localName }, session }: Kit): string {
+function textOf({ game, session }: Kit, what: Text): string {
   const { variant, seed } = session.view();
-  const url = new URL(location.href);
-  url.hash = `${encodeURIComponent(share || localName)}=${variant}:${encodeURIComponent(seed ?? '')}`;
-  return url.href;
-}
-
-function textOf(kit: Kit, what: Text): string {
-  const { session } = kit;
   switch (what) {
     case 'copyDeal':
       return session.recordTo(0);
     case 'copyPosition':
-      return kit.game.positionText;
+      return game.positionText;
     case 'copyRecord':
       return session.record;
     case 'share':
-      return addressOf(kit);
+      return makeLink(location.href, game.share || game.localName, { variant, seed: seed ?? '' });
   }
 }
 
@@ -65,40 +58,37 @@ async function showSolution(kit: Kit, memory: Memory): Promise<void> {
   kit.update();
 }
 
-/** What the menu offers, in groups. */
-function itemsOf({ game, session }: Kit): readonly (readonly Item[])[] {
+/** Whether an item of the menu makes sense here and now. */
+function isThere({ game, session }: Kit, item: Item): boolean {
   const { seed, status, position } = session.view();
-  const isThere = (item: Item): boolean => {
-    switch (item) {
-      case 'solve':
-        return !game.noHints && status === 'playing' && position !== null;
-      case 'previous':
-        return !game.noDeal && session.control.hasPrevious;
-      case 'statistics':
-        return game.save != null;
-      case 'share':
-        return game.share !== null && seed !== null;
-      default:
-        return true;
-    }
-  };
-  const groups: readonly (readonly Item[])[] = [
-    ['previous', 'solve'],
-    ['rules', 'keys', 'statistics'],
-    ['copyDeal', 'copyPosition', 'copyRecord', 'share', 'print'],
-  ];
-  return groups.map((items) => items.filter(isThere));
+  switch (item) {
+    case 'deal':
+      return !game.noDeal;
+    case 'solve':
+      return !game.noHints && status === 'playing' && position !== null;
+    case 'previous':
+      return !game.noDeal && session.control.hasPrevious;
+    case 'statistics':
+      return game.save !== null;
+    case 'share':
+      return game.share !== null && seed !== null;
+    default:
+      return true;
+  }
 }
 
 function run(kit: Kit, memory: Memory, item: Item): void {
-  const { session } = kit;
   switch (item) {
+    case 'deal':
+      kit.turn();
+      kit.game.dealVariant(memory.variant);
+      break;
     case 'solve':
       void showSolution(kit, memory);
       break;
     case 'previous':
       kit.turn();
-      session.send({ type: 'previous-game' });
+      kit.session.send({ type: 'previous-game' });
       break;
     case 'rules':
     case 'keys':
@@ -114,45 +104,75 @@ function run(kit: Kit, memory: Memory, item: Item): void {
   }
 }
 
-const isOn = (event: Event): boolean => event.target instanceof HTMLInputElement && event.target.checked;
-const valueOf = (event: Event): string => (event.target instanceof HTMLSelectElement ? event.target.value : '');
-
-function variantView(kit: Kit, memory: Memory) {
-  const { html, game, session, strings: s } = kit;
-  const names = s.variants as Readonly<Record<string, string>>;
-  return html`<label>
-      ${s.labels.variant}
-      <select
-        data-setting="variant"
-        @change=${(event: Event) => {
-          memory.variant = valueOf(event);
-        }}
-      >
-        ${kit
-          .variantsOf(session.game)
-          .map((name) => html`<option value=${name} ?selected=${name === memory.variant}>${names[name]}</option>`)}
-      </select>
-    </label>
-    <footer role="none">
+/** Those of some items that make sense, a button each. */
+function choicesView(kit: Kit, memory: Memory, items: readonly Item[]) {
+  const { html, nothing, strings: s } = kit;
+  const there = items.filter((item) => isThere(kit, item));
+  const button = (item: Item) =>
+    html`<li>
       <button
         type="button"
         part="button"
-        data-command="deal"
+        data-command=${item}
         @click=${() => {
-          kit.turn();
-          game.dealVariant(memory.variant);
+          run(kit, memory, item);
         }}
       >
-        ${s.commands.deal}
+        ${s.commands[item]}
       </button>
-    </footer>`;
+    </li>`;
+  return there.length
+    ? html`<ul class="choices">
+          ${there.map(button)}
+        </ul>
+        <hr />`
+    : nothing;
 }
 
+const isOn = ({ target }: Event): boolean => target instanceof HTMLInputElement && target.checked;
+const valueOf = ({ target }: Event): string => (target instanceof HTMLSelectElement ? target.value : '');
+
+interface Choice {
+  readonly setting: string;
+  readonly label: string;
+  /** Names by value. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: readonly string[];
+  readonly value: string;
+  readonly choose: (value: string) => void;
+}
+
+const selectView = ({ html }: Kit, { setting, label, names, values, value, choose }: Choice) =>
+  html`<label>
+    ${label}
+    <select
+      data-setting=${setting}
+      @change=${(event: Event) => {
+        choose(valueOf(event));
+      }}
+    >
+      ${values.map((each) => html`<option value=${each} .selected=${each === value}>${names[each]}</option>`)}
+    </select>
+  </label>`;
+
+const variantView = (kit: Kit, memory: Memory) =>
+  selectView(kit, {
+    setting: 'variant',
+    label: kit.strings.labels.variant,
+    names: kit.strings.variants,
+    values: kit.variantsOf(kit.session.game),
+    value: memory.variant,
+    choose: (value) => {
+      memory.variant = value;
+    },
+  });
+
+const FACES = ['large', 'four-color'] as const;
 const SWITCHES = ['showVerdict', 'timer', 'mirrored', 'letterKeys'] as const;
 
 function settingsView(kit: Kit) {
   const { html, game, strings: s } = kit;
-  const faces = game.faces.split(/\s+/);
+  const faces = new Set(game.faces.split(/\s+/));
   const choose = (settings: Settings): void => {
     game.choose(settings);
     kit.update();
@@ -169,54 +189,27 @@ function settingsView(kit: Kit) {
       />
       ${label}
     </label>`;
-  const face = (name: 'large' | 'four-color') =>
-    box(name, s.choices[name], faces.includes(name), (on) => ({
-      faces: [...faces.filter((other) => other === 'large' || other === 'four-color'), name]
-        .filter((other) => other !== name || on)
-        .join(' '),
+  const face = (name: (typeof FACES)[number]) =>
+    box(name, s.choices[name], faces.has(name), (on) => ({
+      faces: FACES.filter((each) => (each === name ? on : faces.has(each))).join(' '),
     }));
   const switches = SWITCHES.filter((name) => name !== 'showVerdict' || !game.noHints);
   return html`<fieldset>
       <legend>${s.labels.faces}</legend>
-      ${face('large')} ${face('four-color')}
+      ${FACES.map(face)}
     </fieldset>
-    <label>
-      ${s.labels.autoMove}
-      <select
-        data-setting="autoMove"
-        @change=${(event: Event) => {
-          choose({ autoMove: valueOf(event) });
-        }}
-      >
-        ${(['none', 'safe', 'all'] as const).map(
-          (name) => html`<option value=${name} ?selected=${name === game.autoMove}>${s.choices[name]}</option>`,
-        )}
-      </select>
-    </label>
-    ${switches.map((name) => box(name, s.labels[name], game[name], (on) => ({ [name]: on })))}`;
-}
-
-function choicesView(kit: Kit, memory: Memory, items: readonly Item[]) {
-  const { html, nothing, strings: s } = kit;
-  return items.length
-    ? html`<ul class="choices">
-        ${items.map(
-          (item) =>
-            html`<li>
-              <button
-                type="button"
-                part="button"
-                data-command=${item}
-                @click=${() => {
-                  run(kit, memory, item);
-                }}
-              >
-                ${s.commands[item]}
-              </button>
-            </li>`,
-        )}
-      </ul>`
-    : nothing;
+    ${selectView(kit, {
+      setting: 'autoMove',
+      label: s.labels.autoMove,
+      names: { ...s.choices },
+      values: ['none', 'safe', 'all'],
+      value: game.autoMove,
+      choose: (autoMove) => {
+        choose({ autoMove });
+      },
+    })}
+    ${switches.map((name) => box(name, s.labels[name], game[name], (on) => ({ [name]: on })))}
+    <hr />`;
 }
 
 const selectAll = ({ target }: Event): void => {
@@ -226,26 +219,17 @@ const selectAll = ({ target }: Event): void => {
 export function openMenu(kit: Kit): View {
   const { html, nothing, game, session } = kit;
   const memory: Memory = { variant: session.view().variant, note: '', text: undefined };
+  const choices = (...items: readonly Item[]) => choicesView(kit, memory, items);
   return () => {
-    const [play = [], read = [], take = []] = itemsOf(kit);
-    return html`${game.noDeal ? nothing : variantView(kit, memory)} ${choicesView(kit, memory, play)}
-      <hr />
-      ${choicesView(kit, memory, read)}
-      <hr />
-      ${settingsView(kit)}
-      <hr />
-      ${choicesView(kit, memory, take)}
-      <p role="status">${memory.note}</p>
+    const { note, text } = memory;
+    return html`${game.noDeal ? nothing : variantView(kit, memory)} ${choices('deal', 'previous', 'solve')}
+      ${choices('rules', 'keys', 'statistics')} ${settingsView(kit)}
+      ${choices('copyDeal', 'copyPosition', 'copyRecord', 'share', 'print')}
+      <p role="status">${note}</p>
       ${
-        memory.text === undefined
+        text === undefined
           ? nothing
-          : html`<textarea
-              readonly
-              rows="3"
-              aria-label=${memory.note}
-              .value=${memory.text}
-              @focus=${selectAll}
-            ></textarea>`
+          : html`<textarea readonly rows="3" aria-label=${note} .value=${text} @focus=${selectAll}></textarea>`
       }`;
   };
 }
