@@ -36,6 +36,10 @@ async function opened(game: YukonGame, page?: string): Promise<HTMLDialogElement
 
 const PAGES = [undefined, 'rules', 'keys', 'statistics'] as const;
 
+after(() => {
+  localStorage.clear();
+});
+
 describe('the dialog', () => {
   it('opens by its button and closes by its own, and the focus goes back', async () => {
     const game = await yukon();

@@ -61,6 +61,10 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
+after(() => {
+  localStorage.clear();
+});
+
 describe('what the menu offers', () => {
   it('is all that makes sense, in its order', async () => {
     const game = await yukon(html`<yukon-game controls seed="1" save="menu" share></yukon-game>`);
