@@ -72,7 +72,8 @@ const kilobytes = (file) => (gzipSync(readFileSync(file), { level: 9 }).length /
 const DROP_INS = [...GAME_IDS.map(tagOf), 'patience-elements'];
 
 /** A file as a sample, named by its ending. */
-const file = (name) => `\`\`\`${path.extname(name).slice(1).replace('mjs', 'js')}\n${readFileSync(name, 'utf8').trim()}\n\`\`\``;
+const file = (name) =>
+  `\`\`\`${path.extname(name).slice(1).replace('mjs', 'js')}\n${readFileSync(name, 'utf8').trim()}\n\`\`\``;
 
 export const MADE = {
   file,
