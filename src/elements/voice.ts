@@ -27,7 +27,7 @@ export class Voice {
     const region = this.#isOpen && texts.length ? this.#region() : null;
     this.#isOpen = true;
     if (!region) return;
-    const text = texts.join(' ');
+    const text = texts.join('. ').replace(/([.!?…])\. /g, '$1 ');
     // The same words again would not be heard: a space makes them new.
     region.textContent = region.textContent === text ? text + '\u00a0' : text;
   }

@@ -3,9 +3,9 @@
 import { after, afterEach, before, describe } from 'node:test';
 import { startPuppeteer } from './drivers/puppeteer.js';
 import { startWebDriver } from './drivers/webdriver.js';
-import type { Driver, Engine, Size, Step } from './drivers/driver.js';
+import type { Driver, Engine, Heard, Size, Step } from './drivers/driver.js';
 
-export type { Size, Step };
+export type { Heard, Size, Step };
 
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
@@ -81,6 +81,11 @@ export class TestPage {
   /** Gives the size that the page has got: WebKit's window has a smallest width. */
   async resize(size: Size): Promise<Size> {
     return this.driver.resize(size);
+  }
+
+  /** What has the focus in a game, and what its live region says, as assistive technology is told. */
+  async heard(tag: string): Promise<Heard> {
+    return this.driver.heard(tag);
   }
 
   async screenshot(): Promise<Buffer> {

@@ -7,6 +7,13 @@ export interface Size {
   height: number;
 }
 
+/** What a screen reader would have to say of a game: what has the focus, by role and name, and what the live region holds. */
+export interface Heard {
+  role: string;
+  name: string;
+  said: string;
+}
+
 /** What every engine's driver can do with one page. */
 export interface Driver {
   goto(url: string): Promise<void>;
@@ -17,6 +24,8 @@ export interface Driver {
   /** Gives the size that the page has got: a driven window may have a smallest width. */
   resize(size: Size): Promise<Size>;
   screenshot(): Promise<Buffer>;
+  /** From the browser's own accessibility tree, as far as its driver gives it away. */
+  heard(tag: string): Promise<Heard>;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 import puppeteer from 'puppeteer-core';
-import type { LaunchOptions, Page, TouchHandle } from 'puppeteer-core';
+import type { CDPSession, LaunchOptions, Page, Protocol, TouchHandle } from 'puppeteer-core';
 import { CHROMIUM_ARGS, FIREFOX_PREFS, findBrowser } from '../../../.ci/browsers.mjs';
 import { puppeteerKeys } from '../../../.ci/keys.mjs';
 import { puppeteerPointer } from '../../../.ci/pointer.mjs';
-import type { Driver, Engine } from './driver.js';
+import type { Driver, Engine, Heard } from './driver.js';
 
 function programOf(name: string): string {
   const program = findBrowser(name);
@@ -20,8 +20,43 @@ const OPTIONS = {
   }),
 };
 
-function driverOf(page: Page): Driver {
+type Node = Protocol.Accessibility.AXNode;
+
+async function inTree(client: CDPSession): Promise<Heard> {
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = ({ role, name, childIds = [] }: Node): string =>
+    role?.value === 'StaticText'
+      ? String(name?.value)
+      : childIds.map((id) => (byId.has(id) ? textOf(byId.get(id)!) : '')).join('');
+  const shown = nodes.filter(({ ignored }) => !ignored);
+  const isFocused = ({ properties }: Node) => properties?.some(({ name, value }) => name === 'focused' && value.value);
+  const focused = shown.findLast(isFocused);
+  const region = shown.find(({ role }) => role?.value === 'status');
+  return {
+    role: String(focused?.role?.value),
+    name: String(focused?.name?.value),
+    said: region ? textOf(region).trim() : '',
+  };
+}
+
+/** Firefox tells whether it knows a node of a role and a name, no more: the name is asked of the page and then looked for. */
+async function byAsking(page: Page, tag: string): Promise<Heard> {
+  const frame = await page.evaluateHandle((name) => document.querySelector(name)!.shadowRoot!.firstElementChild!, tag);
+  const { role, name, said } = await frame.evaluate((node) => {
+    const root = node.getRootNode() as ShadowRoot;
+    const focused = root.activeElement!;
+    const region = root.querySelector('[role=status]')!;
+    return { role: focused.role ?? '', name: focused.ariaLabel ?? '', said: region.textContent!.trim() };
+  });
+  const known = await frame.$$(`::-p-aria([name="${name}"][role="${role}"])`);
+  if (known.length !== 1) throw new Error(`${String(known.length)} nodes are a ${role} "${name}"`);
+  return { role, name, said };
+}
+
+function driverOf(page: Page, name: keyof typeof OPTIONS): Driver {
   const touches = new Map<number, TouchHandle>();
+  let client: CDPSession | undefined;
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     evaluate: (expression) => page.evaluate(expression),
@@ -32,6 +67,10 @@ function driverOf(page: Page): Driver {
       return size;
     },
     screenshot: async () => Buffer.from(await page.screenshot({ type: 'png' })),
+    async heard(tag) {
+      if (name === 'firefox') return byAsking(page, tag);
+      return inTree((client ??= await page.createCDPSession()));
+    },
     close: () => page.close(),
   };
 }
@@ -43,7 +82,7 @@ export async function startPuppeteer(name: keyof typeof OPTIONS): Promise<Engine
     async open() {
       const page = await browser.newPage();
       await page.bringToFront();
-      return driverOf(page);
+      return driverOf(page, name);
     },
     close: () => browser.close(),
   };

@@ -1,7 +1,7 @@
 import { webdriverKeys } from '../../../.ci/keys.mjs';
 import { webdriverPointer } from '../../../.ci/pointer.mjs';
 import { startWebKit, webkitCapabilities } from '../../../.ci/webkit.mjs';
-import type { Driver, Engine, Size } from './driver.js';
+import type { Driver, Engine, Heard, Size } from './driver.js';
 
 /** Sends one command; gives its `value` or throws what the driver says. */
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
@@ -41,6 +41,17 @@ async function resize(command: Command, wanted: Size): Promise<Size> {
   return inner;
 }
 
+const FOCUSED = 'return document.querySelector(arguments[0]).shadowRoot.activeElement';
+const REGION =
+  'return document.querySelector(arguments[0]).shadowRoot.querySelector("[role=status]").textContent.trim()';
+
+async function heard(command: Command, tag: string): Promise<Heard> {
+  const ask = (script: string) => command('POST', '/execute/sync', { script, args: [tag] });
+  const [id] = Object.values((await ask(FOCUSED)) as Record<string, string>);
+  const computed = (what: string) => command('GET', `/element/${String(id)}/computed${what}`) as Promise<string>;
+  return { role: await computed('role'), name: await computed('label'), said: (await ask(REGION)) as string };
+}
+
 function driverOf(command: Command): Driver {
   const perform = (actions: object[]) => command('POST', '/actions', { actions });
   return {
@@ -50,6 +61,7 @@ function driverOf(command: Command): Driver {
     keys: (keys) => webdriverKeys(keys, perform),
     resize: (size) => resize(command, size),
     screenshot: async () => Buffer.from((await command('GET', '/screenshot')) as string, 'base64'),
+    heard: (tag) => heard(command, tag),
     close: async () => void (await command('DELETE', '')),
   };
 }
