@@ -65,6 +65,8 @@ export class Session implements Table, HandTable, AdviserTable, DealerTable, Sol
   readonly dealer: Dealer;
   readonly #host: SessionHost;
   #lastChange = NO_CHANGE;
+  /** Whether the position looked at last wins by itself. */
+  #finish: { readonly at: Position; readonly wins: boolean } | undefined;
   /** What is wrong with what the page asked for; shown on the board until the next deal. */
   #problem: Problem | undefined;
   /** Problems that wait until the first game lies there. */
@@ -216,8 +218,12 @@ export class Session implements Table, HandTable, AdviserTable, DealerTable, Sol
     return moves !== undefined && this.control.autoMoves(moves, true);
   }
 
+  /** Whether to offer that; looked at once a position, and not before half of the cards are up: it takes its time. */
   get canFinish(): boolean {
-    return this.canPlay && this.position !== null && winsByItself(this.position) !== undefined;
+    const { position } = this;
+    if (!position || !this.inPlay || this.control.score < 26) return false;
+    if (this.#finish?.at !== position) this.#finish = { at: position, wins: winsByItself(position) !== undefined };
+    return this.#finish.wins;
   }
 
   /** The cards that the last change put on another pile, and those that it turned up. */

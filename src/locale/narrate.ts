@@ -134,12 +134,10 @@ function changeText(s: Strings, before: Position, after: Position, move?: Move):
 
 /** Said when a new game lies there: its name, then the base or cards that went up by themselves. */
 export function dealText(s: Strings, position: Position): string {
-  const up = cardNames(
-    s,
-    FOUNDATIONS.flatMap((id) => pileOf(position, id).cards),
-  );
+  const up = FOUNDATIONS.flatMap((id) => pileOf(position, id).cards);
   return join(s.semicolon, [
     s.pair(s.commands.deal, s.games[position.game]),
-    position.base === null ? s.notices.chooseBase : up && s.wentUp(up),
+    // A position that was loaded may have many there: they are no news.
+    position.base === null ? s.notices.chooseBase : up.length > 0 && up.length < 5 && s.wentUp(cardNames(s, up)),
   ]);
 }
