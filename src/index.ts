@@ -11,4 +11,6 @@ export type {
   PatienceVerdictEvent,
   PatienceWinEvent,
 } from './controllers/events.js';
+export type { Help } from './locale/help.js';
+export type { Strings, StringsOverride } from './locale/strings.js';
 export type { PatienceAttributes, PatienceTags } from './jsx.js';

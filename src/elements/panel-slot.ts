@@ -120,7 +120,7 @@ export class PanelSlot {
         return host.strings;
       },
       get help() {
-        return help();
+        return { ...help(), ...host.strings.help };
       },
     };
   }

@@ -106,7 +106,7 @@ export class PatienceGame extends GameBase {
   /**
    * Puts words in the place of the widget's own, or a whole language beside them, for all games of the page at once.
    * @param tag the language, as in `lang`; a region (`fr-CA`) gets the rest from its language
-   * @param strings whole tables, which replace those of the language
+   * @param strings whole tables, which replace those of the language; `help` holds the texts of the dialog and of replays
    */
   static setStrings(tag: string, strings: StringsOverride): void {
     overrideWords(tag, strings);

@@ -9,6 +9,7 @@ import type { glenwood } from '../games/glenwood.js';
 import type { GameId } from '../games/index.js';
 import type { yukon } from '../games/yukon.js';
 import type { ErrorCode as NotationErrorCode } from '../notation/errors.js';
+import type { Help } from './help.js';
 
 /** The names of all variants of all games. A name means the same in every game that has it. */
 export type Variant =
@@ -197,6 +198,8 @@ export interface Strings {
   readonly reasons: Readonly<Record<ReasonCode, string>>;
   /** By code. What is not here is told in the error's own, English words: only English leaves any out. */
   readonly errors: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** Rules, keys, statistics and replay, where a page hands them in: our own languages fetch theirs besides. */
+  readonly help?: Partial<Help>;
 }
 
 /** What a page may hand in: whole tables, which replace those of the language. */

@@ -2,7 +2,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import '../../src/index.js';
-import type { YukonGame } from '../../src/yukon-game.js';
+import { strings as english } from '../../src/locale/en.js';
+import { YukonGame } from '../../src/yukon-game.js';
 import { click, keys, painted, until } from '../support/at-table.js';
 import { CAN } from '../support/abilities.js';
 
@@ -197,6 +198,19 @@ describe('the dialog’s pages', () => {
     await until(() => !dialogOf(game));
     await game.deal({ variant: 'standard' });
     expect((await opened(game, 'rules')).textContent).to.contain('in alternating colors');
+  });
+
+  it('have the words of the page, where it hands them in', async () => {
+    YukonGame.setStrings('x-own', {
+      commands: { ...english.commands, rules: 'Our rules' },
+      help: { rulesText: (name, variant) => [{ heading: 'Ours', paragraphs: [`${name} ${variant} <i>`] }] },
+    });
+    const game = await yukon(html`<yukon-game controls seed="1" lang="x-own"></yukon-game>`);
+    const dialog = await opened(game, 'rules');
+    expect(dialog.querySelector('h2')!.textContent).to.equal('Our rules');
+    expect(dialog.querySelector('h3')!.textContent).to.equal('Ours');
+    expect(dialog.textContent).to.contain('yukon standard <i>');
+    expect((await opened(await yukon(), 'rules')).querySelector('h3')!.textContent).to.equal('Goal');
   });
 
   it('show the keys that do something', async () => {
