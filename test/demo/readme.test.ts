@@ -68,6 +68,17 @@ describe('README', () => {
     assert.ok(named.length > 15);
   });
 
+  it('names every entry of the package', () => {
+    const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
+    const entries = Object.keys(exports).filter((entry) => entry !== './package.json');
+    const isNamed = (entry: string) =>
+      [entry.replace('.', 'patience-elements'), entry.replace('.', '…')].some((name) => README.includes(`\`${name}\``));
+    assert.deepEqual(
+      entries.filter((entry) => !isNamed(entry)),
+      [],
+    );
+  });
+
   it('names only scripts that there are', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const named = [...README.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
