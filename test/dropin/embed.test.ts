@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { describeInBrowsers, type TestPage } from '../support/pages.js';
-import { openSite, type Site } from '../support/site.js';
+import { openSite, STRICT_POLICY, type Site } from '../support/site.js';
 
 interface Heard {
   readonly origin: string;
@@ -39,7 +39,10 @@ async function frame(page: TestPage, address: string, type: string): Promise<rea
 describeInBrowsers('embed.html', (open) => {
   let site: Site;
   before(async () => {
-    site = await openSite({ '/page': { head: `<script>${LISTEN}</script>` } });
+    site = await openSite({
+      '/page': { head: `<script>${LISTEN}</script>` },
+      '/strict': { head: '<script type="module" src="/dist/embed.js"></script>', policy: STRICT_POLICY },
+    });
   });
   after(() => site.close());
 
@@ -142,6 +145,17 @@ describeInBrowsers('embed.html', (open) => {
     await page.goto(`${site.origin}/dist/embed.html?game=yukon&%3Cimg%20src=x%3E`);
     const body = await page.evaluate(() => document.body.innerHTML);
     assert.equal(body, '<p>There is no such parameter. (query 1:13)</p>');
+  });
+
+  it('keeps a strict policy', async () => {
+    const page = await open(`${site.origin}/strict?game=glenwood&seed=1&--patience-felt=red`);
+    const shown = await page.evaluate(async () => {
+      await customElements.whenDefined('glenwood-game');
+      const game = document.querySelector<HTMLElement & { updateComplete: Promise<unknown> }>('glenwood-game')!;
+      await game.updateComplete;
+      return game.shadowRoot!.querySelectorAll('[part~=card]').length;
+    });
+    assert.equal(shown, 52);
   });
 
   it('wears colors, a language and a direction', async () => {
