@@ -211,7 +211,7 @@ export class PatienceGame extends GameBase {
     const s = this.strings;
     const isReplay = session.recorded && !diagram && !noUndo;
     this.#replay.show(isReplay ? 'replay' : undefined);
-    this.#notice = noticeOf(view, !(isReplay && view.canRedo) && session.canFinish);
+    this.#notice = diagram ? undefined : noticeOf(view, !(isReplay && view.canRedo) && session.canFinish);
     return html`<div class="frame" part="frame" lang=${s.tag} dir=${directionOf(s.tag)} ?wordless=${!this.#words.ready}>
       ${this.controls && !diagram ? toolbarView(s, view, { noUndo, noHints, noDeal }, this.#run, this.#stop) : nothing}
       ${this.#board.board} ${noticeView(s, view, this.#notice, session.problem, this.#may, this.#take)}

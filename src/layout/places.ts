@@ -63,7 +63,7 @@ export const LAYOUTS: Readonly<Record<GameId, Layout>> = {
       ],
     ),
     wide: arrange(
-      3,
+      4,
       line('f', 1, 4, [MARGIN, MARGIN, 0], 1.12),
       line('r', 1, 4, [MARGIN, MARGIN + ROW, 0], 1.12),
       line('t', 1, 4, [4.8, MARGIN, 0], 1.12),

@@ -122,6 +122,11 @@ export const board = css`
     /* Not handed down: else every card would be styled anew. */
     --need: 0;
   }
+  /* What lies over the table's foot lies over no card: the columns squeeze, or all rows where they stand one above the other. */
+  .frame:has(> .notice:not([data-status='won'])) .table {
+    --foot: min(50px, 20cqb);
+    bottom: calc(var(--foot) * var(--above) / 4);
+  }
   .probe {
     position: absolute;
     left: 0;
@@ -139,7 +144,8 @@ export const board = css`
     --x: var(--px);
     --step: min(
       var(--fan),
-      (100cqb - var(--py) - 1.54 * 100cqi) / max(1, var(--pile-up, 0) + var(--pile-down, 0) * var(--down-strip))
+      (100cqb - var(--foot, 0px) * (1 - var(--above) / 4) - var(--py) - 1.54 * 100cqi) /
+        max(1, var(--pile-up, 0) + var(--pile-down, 0) * var(--down-strip))
     );
     position: absolute;
     left: 0;

@@ -1,12 +1,11 @@
 /** A game of each kind won by somebody who hears it and sees nothing. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
-import { dealFrom, makePosition, play, type Position } from '../../src/engine.js';
-import { GAME_IDS, type GameId } from '../../src/games/index.js';
-import { recordedGames } from '../support/fixtures.js';
+import { makePosition } from '../../src/engine.js';
+import { GAME_IDS } from '../../src/games/index.js';
+import { winOf } from '../support/lines.js';
 import { Listener, moveNews, pileLabel } from '../support/listener.js';
 import { describeInBrowsers } from '../support/pages.js';
-import { readMove } from '../support/players.js';
 import { openSite, type Site } from '../support/site.js';
 
 /** Firefox takes a third of a second to look for a name: there only so many last moves are played. */
@@ -14,25 +13,9 @@ const LAST = 8;
 
 const OFFER = '. The rest plays itself.';
 
-/** The shortest recorded win of a game: the position before each of its last moves, and the moves. */
-function lineOf(game: GameId, last: number) {
-  const [recorded] = recordedGames()
-    .filter((one) => one.game === game && one.end.won)
-    .sort((a, b) => a.steps.length - b.steps.length);
-  const dealt = dealFrom(recorded!);
-  assert.ok(dealt.ok);
-  let position: Position = dealt.value;
-  const line = recorded!.steps.map((step) => {
-    const [before, move] = [position, readMove(step.split(':')[0]!)];
-    position = play(position, move);
-    return { before, move };
-  });
-  return line.slice(-last);
-}
-
 describeInBrowsers('by ear', (open, browser) => {
   let site: Site;
-  const lines = GAME_IDS.map((game) => ({ game, line: lineOf(game, browser === 'firefox' ? LAST : Infinity) }));
+  const lines = GAME_IDS.map((game) => ({ game, line: winOf(game, browser === 'firefox' ? LAST : Infinity) }));
   before(async () => {
     site = await openSite(
       Object.fromEntries(
