@@ -27,7 +27,8 @@ function movesUp(position: Position): readonly Move[] {
  */
 export function autoMoves(position: Position, mode: AutoMove, after: Move): readonly Move[] {
   const played: Move[] = [];
-  if (mode === 'none') return played;
+  // Whatever else an attribute may say.
+  if (mode !== 'safe' && mode !== 'all') return played;
   for (let now = position; ;) {
     const move = movesUp(now).find(
       (up) => !(up.from === after.to && up.from.startsWith('t')) && (mode === 'all' || isSafeToFoundation(now, up)),

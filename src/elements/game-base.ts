@@ -32,7 +32,7 @@ const NOTHING_WANTED: Wanted = {
 };
 
 /** An attribute that a page has set to a text; null where it has not. */
-const textOrNull = (value: string | null | undefined): string | null => (value == null ? null : String(value));
+export const textOrNull = (value: string | null | undefined): string | null => (value == null ? null : String(value));
 
 /** Where the element keeps its session: no name that a page could come to rely on. */
 export const SESSION = Symbol('session');

@@ -16,7 +16,7 @@ import type { Settings } from '../storage/settings.js';
 import { SHEETS } from '../styles/index.js';
 import { BoardController } from './board-controller.js';
 import { celebrate } from './celebration.js';
-import { GameBase, SESSION } from './game-base.js';
+import { GameBase, SESSION, textOrNull } from './game-base.js';
 import { PanelSlot } from './panel-slot.js';
 import type { Page } from './panels/panel.js';
 import { VERSION } from './version.js';
@@ -195,6 +195,9 @@ export class PatienceGame extends GameBase {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.takeScript();
     this.follow();
+    // An attribute that is taken away, and what frameworks set in its place.
+    this.autoMove = textOrNull(this.autoMove) === null ? 'none' : this.autoMove;
+    this.faces = textOrNull(this.faces) ?? '';
     if (changed.has('autoMove') && !AUTO_MOVES.includes(this.autoMove)) this.refuse('auto-move', this.autoMove);
     if (changed.has('faces') && this.#facesList.some((face) => !FACES.includes(face))) this.refuse('faces', this.faces);
     if (changed.has('showVerdict')) this[SESSION].solver.refresh();

@@ -176,6 +176,21 @@ describe('bad input', () => {
       expect(game.shadowRoot!.querySelector('[part~=error]')!.textContent).to.match(/\w{3}/);
     });
 
+  it('takes an attribute that is taken away, or set to nothing, for one that was never there', async () => {
+    const { game, heard } = await hearing(
+      html`<yukon-game seed="1" auto-move="all" faces="large" variant="standard" cursor="0"></yukon-game>`,
+    );
+    for (const name of ['auto-move', 'faces', 'variant', 'cursor', 'seed']) game.removeAttribute(name);
+    await game.updateComplete;
+    game.autoMove = undefined as never;
+    game.faces = null as never;
+    game.seed = undefined as never;
+    await game.updateComplete;
+    expect(types(heard)).to.not.include('error');
+    expect([game.autoMove, game.faces]).to.deep.equal(['none', '']);
+    expect(game.move(game.legalMoves[0]!)).to.equal(true);
+  });
+
   it('leaves what lies there, whatever is set afterwards', async () => {
     const { game, heard } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     game.move('t2*3>t3');
