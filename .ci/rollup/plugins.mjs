@@ -3,6 +3,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import terser from '@rollup/plugin-terser';
 import { literals } from './literals.mjs';
+import { privates } from './privates.mjs';
 
 /** A plugin that changes each text once, though many bundles hold it. */
 function once(plugin) {
@@ -28,4 +29,4 @@ export const sources = () => [
 const TERSER = { ecma: 2022, module: true, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } };
 
 /** The same, and minified. */
-export const minified = () => [...sources(), terser(TERSER)];
+export const minified = () => [...sources(), terser(TERSER), privates()];
