@@ -35,7 +35,10 @@ export const privates = () => ({
   name: 'privates',
   renderChunk(code) {
     const edits = editsOf(this.parse(code)).sort((a, b) => b.start - a.start);
-    const done = edits.reduce((text, { start, end, text: name }) => text.slice(0, start) + name + text.slice(end), code);
+    const done = edits.reduce(
+      (text, { start, end, text: name }) => text.slice(0, start) + name + text.slice(end),
+      code,
+    );
     return { code: done, map: null };
   },
 });

@@ -13,7 +13,7 @@ import { LAYOUTS } from '../layout/places.js';
 import { directionOf, type LanguageId } from '../locale/pick.js';
 import type { Strings, StringsOverride } from '../locale/strings.js';
 import type { Settings } from '../storage/settings.js';
-import { SHEETS } from '../styles/index.js';
+import { SHEET } from '../styles/index.js';
 import { BoardController } from './board-controller.js';
 import { celebrate } from './celebration.js';
 import { GameBase, SESSION, textOrNull } from './game-base.js';
@@ -29,7 +29,7 @@ import { Voice } from './voice.js';
 
 /** The style sheets of a game; Lit asks for those of the base class too, which has none. */
 const stylesOf = (game: GameId | undefined): CSSResultGroup =>
-  game ? [SHEETS, unsafeCSS(boardCss(LAYOUTS[game]))] : [];
+  game ? [SHEET, unsafeCSS(boardCss(LAYOUTS[game]))] : [];
 
 /**
  * A patience game: table, faces, keys and all. A block as wide as its container allows, as high as its table needs.

@@ -16,7 +16,7 @@
  *     div.status   part="status"                  see toolbar.ts
  *   dialog         part="dialog"                  see dialog.ts
  *
- * STYLE SHEETS  SHEETS of index.ts, then the text that boardCss(LAYOUTS[game]) of src/layout gives.
+ * STYLE SHEETS  SHEET of index.ts, then the text that boardCss(LAYOUTS[game]) of src/layout gives.
  *
  * CUSTOM PROPERTIES set by the view with style.setProperty (all unitless numbers unless said)
  *   on .board   --need       needOf(…): how many strips the longest tableau pile wants; lets the element grow
@@ -54,7 +54,7 @@
  *
  * Nothing here needs a resize listener. Durations: --patience-duration, 0 under reduced motion.
  */
-import { css } from 'lit';
+import { css } from './text.js';
 
 export const board = css`
   :host {

@@ -1,5 +1,5 @@
 /** Cards: paper, faces, back, and the states named in board.ts. */
-import { css } from 'lit';
+import { css } from './text.js';
 
 export const card = css`
   .card {

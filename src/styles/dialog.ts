@@ -1,13 +1,12 @@
 /**
- * The dialog: a panel that is fetched on demand brings this along, as a plain text: Lit's own `css` would come a second
- * time. What stands in it is styled in panel.ts.
+ * The dialog: a panel that is fetched on demand brings this along. What stands in it is styled in panel.ts.
  *
  *   dialog  part="dialog"     real ones, opened with showModal()
  *     header                  h2, then button with icon('close')
  *     ul.choices              li > button: one line each, with its key in <kbd>
  *     footer                  buttons, the last one for what is most wanted
  */
-const css = String.raw;
+import { css } from './text.js';
 
 export const dialog = css`
   dialog {

@@ -1,5 +1,5 @@
 /** Forced colours and print: borders always there, no colour to be told apart, red suits drawn as outlines. Comes last. */
-import { css } from 'lit';
+import { css } from './text.js';
 
 export const media = css`
   @media print, (forced-colors: active) {

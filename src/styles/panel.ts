@@ -1,5 +1,5 @@
-/** What stands in the dialog: forms, lists of pairs, running text. A plain text, as dialog.ts. */
-const css = String.raw;
+/** What stands in the dialog: forms, lists of pairs, running text. Comes with dialog.ts. */
+import { css } from './text.js';
 
 export const panel = css`
   :is(select, textarea) {

@@ -2,7 +2,7 @@
  * Every public custom property, once each: the private name is what the other style sheets use, `--patience-…` is what a
  * page sets, on the element or anything around it. The README's table is made from this file: a comment, then its property.
  */
-import { css } from 'lit';
+import { css } from './text.js';
 
 export const tokens = css`
   :host {

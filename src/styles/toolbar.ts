@@ -12,7 +12,7 @@
  *   .spoken, .spoken-only           heard, not seen
  *   [wordless] on .frame            while the words of its language are being fetched
  */
-import { css } from 'lit';
+import { css } from './text.js';
 
 export const toolbar = css`
   .toolbar,

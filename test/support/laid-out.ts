@@ -43,20 +43,20 @@ export function layOut(game: GameId, { width, height, need = 0, viewport = 800, 
   const values = new Map([
     ...narrow,
     ...(width >= WIDE_FROM ? declarationsOf(wide.slice(wide.indexOf('{') + 1), '.board') : []),
-    ...declarationsOf(tokens.cssText.replaceAll('var(--patience-card-size, ', 'calc('), '.board'),
-    ...declarationsOf(board.cssText, '.board'),
-    ...(large ? declarationsOf(board.cssText, ".board[data-faces~='large']") : []),
+    ...declarationsOf(tokens.replaceAll('var(--patience-card-size, ', 'calc('), '.board'),
+    ...declarationsOf(board, '.board'),
+    ...(large ? declarationsOf(board, ".board[data-faces~='large']") : []),
     ['--need', String(need)],
   ]);
   if (large) values.set('--high', values.get('--low')!);
   const outer = { px: 1, vh: viewport / 100, cqi: width / 100, cqb: Number.NaN };
   const boardHeight = height ?? evaluate(substitute(values.get('height')!, values), outer);
   const inBoard = { ...outer, cqb: boardHeight / 100 };
-  const table = declarationsOf(board.cssText, '.table');
+  const table = declarationsOf(board, '.table');
   const card = evaluate(substitute(table.get('width')!, values), inBoard);
   const inTable = { ...inBoard, cqi: card / 100 };
-  const shared = declarationsOf(board.cssText, '.place, .card');
-  const mirror = declarationsOf(board.cssText, '.board[mirrored] :is(.place, .card)');
+  const shared = declarationsOf(board, '.place, .card');
+  const mirror = declarationsOf(board, '.board[mirrored] :is(.place, .card)');
   const [x, y] = translation(shared.get('transform')!);
   return {
     card,
