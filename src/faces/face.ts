@@ -35,7 +35,7 @@ function pip(letter: string, shape: string): string {
 
 /** Fine lines round the middle of aces and court cards. */
 const FRAME =
-  'M25 30h50c0 3 2 5 5 5v70c-3 0-5 2-5 5H25c0-3-2-5-5-5V35c3 0 5-2 5-5zm.9 1c-.4 2.6-2.3 4.5-4.9 4.9v68.2c2.6.4 4.5 2.3 4.9 4.9h48.2c.4-2.6 2.3-4.5 4.9-4.9V35.9c-2.6-.4-4.5-2.3-4.9-4.9z';
+  'M25 30h50c0 3 2 5 5 5v70c-3 0-5 2-5 5H25c0-3-2-5-5-5V35c3 0 5-2 5-5zm1 1c-1 3-2 4-5 5v68c3 1 4 2 5 5h48c1-3 2-4 5-5V36c-3-1-4-2-5-5z';
 
 /** What stands between the indices: one large suit, or pips. */
 function middle(rank: Rank, shape: string): string {

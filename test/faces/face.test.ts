@@ -121,8 +121,8 @@ describe('shapes', () => {
   });
 
   it('turn by half a turn where the size is negative', () => {
-    assert.equal(stamp('m1-2l.5 0z', 10, 20, 2), 'M10 20m 2 -4l 1  0z');
-    assert.equal(stamp('m1-2l.5 0z', 10, 20, -2), 'M10 20m -2 4l -1  0z');
+    assert.equal(stamp('m10-20l5 0z', 10, 20, 2), 'M10 20m 2 -4l 1  0z');
+    assert.equal(stamp('m10-20l5 0z', 10, 20, -2), 'M10 20m -2 4l -1  0z');
   });
 });
 
