@@ -9,6 +9,12 @@ export const DROP_INS = {
   'patience-elements': 'src/index.ts',
 };
 
+/** The games. */
+export const GAMES = ['bear-river', 'glenwood', 'yukon'];
+
+/** Folders of src/ with a file for each game, which holds a table of it and nothing else. */
+export const TABLES = ['games', 'layout'];
+
 /** Modules for npm, Lit left outside: dist/npm/<name>.js. */
 export const NPM_ENTRIES = {
   index: 'src/index.ts',

@@ -1,7 +1,6 @@
 /** The part of the style sheet that differs from game to game: where its piles lie, and how large its table is. */
+import { CARD_HEIGHT, MARGIN, WIDE_FROM, type Arrangement, type Layout, type Place } from './arrange.js';
 import { DOWN_STRIP } from './fan.js';
-import { CARD_HEIGHT, MARGIN, WIDE_FROM } from './places.js';
-import type { Arrangement, Layout, Place } from './places.js';
 
 /** A strip in card widths: what shows the index of a roomy face, and what it takes on a compact one. */
 const STRIP = 0.29;

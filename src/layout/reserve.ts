@@ -1,7 +1,6 @@
 /** The rule that keeps an element's space in a page until it is defined. For the page's own style sheet, not for ours. */
+import { WIDE_FROM, type Arrangement, type Layout } from './arrange.js';
 import { extentOf } from './board-css.js';
-import type { Arrangement, Layout } from './places.js';
-import { WIDE_FROM } from './places.js';
 
 /** Heights in px of the line below the table and of the toolbar above it. */
 const STATUS = 28;

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import test, { describe } from 'node:test';
 import { lastStop, nextStop, type Stop } from '../../src/controllers/walk.js';
 import { GAME_IDS, type GameId } from '../../src/games/index.js';
-import { CARD_HEIGHT, LAYOUTS } from '../../src/layout/places.js';
+import { CARD_HEIGHT } from '../../src/layout/arrange.js';
+import { LAYOUTS } from '../../src/layout/places.js';
 
 const STEPS = {
   left: { x: -1, y: 0 },

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { pileIdsOf } from '../../src/engine/position.js';
 import { GAME_IDS, rulesFor, variantsOf, type GameId } from '../../src/games/index.js';
 import { extentOf } from '../../src/layout/board-css.js';
-import { CARD_HEIGHT, LAYOUTS, MARGIN, type Arrangement } from '../../src/layout/places.js';
+import { CARD_HEIGHT, MARGIN, type Arrangement } from '../../src/layout/arrange.js';
+import { LAYOUTS } from '../../src/layout/places.js';
 
 const ARRANGEMENTS = GAME_IDS.flatMap((game) =>
   (['narrow', 'wide'] as const).map((name) => ({ game, name, arrangement: LAYOUTS[game][name] })),

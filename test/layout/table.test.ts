@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAME_IDS } from '../../src/games/index.js';
 import { stripsOf, type Fan } from '../../src/layout/fan.js';
-import { LAYOUTS, WIDE_FROM } from '../../src/layout/places.js';
+import { WIDE_FROM } from '../../src/layout/arrange.js';
+import { LAYOUTS } from '../../src/layout/places.js';
 import { layOut } from '../support/laid-out.js';
 
 const WIDTHS = [240, 320, 390, 480, 639, 640, 768, 1024, 1280, 1600, 2400];

@@ -1,6 +1,7 @@
 /** A game's table as the style sheets lay it out, computed in Node from their own formulas. */
 import { boardCss } from '../../src/layout/board-css.js';
-import { LAYOUTS, WIDE_FROM } from '../../src/layout/places.js';
+import { WIDE_FROM } from '../../src/layout/arrange.js';
+import { LAYOUTS } from '../../src/layout/places.js';
 import type { Fan } from '../../src/layout/fan.js';
 import type { GameId } from '../../src/games/index.js';
 import { board } from '../../src/styles/board.js';
