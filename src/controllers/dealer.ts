@@ -117,7 +117,11 @@ export class Dealer {
     if (!wanted) return;
     const read = readVariant(this.#table.game, variant ?? wanted.variant);
     if (read.problem && variant !== undefined) this.#table.report(read.problem);
-    else await this.#lay(startOf(this.#table.game, read.variant, seed ?? null, winnable ?? wanted.winnable));
+    else {
+      // A page may count its deals: 5 is the seed `5`.
+      const text = seed == null ? null : String(seed);
+      await this.#lay(startOf(this.#table.game, read.variant, text, winnable ?? wanted.winnable));
+    }
   }
 
   /** A new deal of a variant; what is dealt from now on is of the same. */

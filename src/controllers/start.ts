@@ -54,7 +54,7 @@ export function drawSeed(game: GameId, variant: string): string {
 }
 
 /** A text that is a record says its moves; a position never does. */
-const isRecord = (text: string): boolean => /(^|[;\r\n])\s*(moves|seed)\s*:/.test(text);
+const isRecord = (text: string): boolean => /(^|[;\r\n])[^\S\r\n]*(moves|seed)\s*:/.test(text);
 
 /** Reads a position or a record of this game from a text or, as a host may hand it in, from a Position. */
 export function readTable(
@@ -72,7 +72,12 @@ export function readTable(
 
 /** A Position from a page is outside data: it goes through its text, so that what is played is always sound. */
 function textOf(source: unknown): string {
-  return isPosition(source) ? makePosition(source) : '';
+  try {
+    return isPosition(source) ? makePosition(source) : '';
+  } catch {
+    // A getter or a proxy of the page, or cards that are none.
+    return '';
+  }
 }
 
 /** Whether a value has the shape of a Position; whether it is a possible one is for its text to show. */

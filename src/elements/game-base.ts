@@ -2,7 +2,7 @@
  * The public face of every game element: what a page sets, reads and calls. It shows nothing; the picture is
  * patience-game.ts.
  */
-import { LitElement } from 'lit';
+import { LitElement, type PropertyDeclaration } from 'lit';
 import type { Status, VerdictState, VerdictWord } from '../context/game-context.js';
 import type { AutoMove } from '../controllers/auto-move.js';
 import type { DealRequest } from '../controllers/dealer.js';
@@ -32,7 +32,10 @@ const NOTHING_WANTED: Wanted = {
 };
 
 /** An attribute that a page has set to a text; null where it has not. */
-export const textOrNull = (value: string | null | undefined): string | null => (value == null ? null : String(value));
+const textOrNull = (value: string | null | undefined): string | null => (value == null ? null : String(value));
+
+/** The text properties that Lit keeps, and what each is where a page takes it away. */
+const TEXTS: Readonly<Record<string, string | null>> = { autoMove: 'none', faces: '', share: null, save: null };
 
 /** Where the element keeps its session: no name that a page could come to rely on. */
 export const SESSION = Symbol('session');
@@ -65,6 +68,23 @@ export abstract class GameBase extends LitElement implements SessionHost {
     save: {},
     letterKeys: { attribute: false },
   };
+
+  /** @internal Whatever a page sets, a text property holds a text: nothing later has to ask. */
+  static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    options: PropertyDeclaration,
+  ): PropertyDescriptor | undefined {
+    const made = super.getPropertyDescriptor(name, key, options);
+    if (typeof name !== 'string' || !Object.hasOwn(TEXTS, name)) return made;
+    const absent = TEXTS[name];
+    return {
+      ...made,
+      set(value: string | null | undefined) {
+        made?.set?.call(this, textOrNull(value) ?? absent);
+      },
+    };
+  }
 
   declare controls: boolean;
   declare diagram: boolean;
@@ -154,8 +174,8 @@ export abstract class GameBase extends LitElement implements SessionHost {
   get cursor(): number {
     return this[SESSION].control.moveCount;
   }
-  set cursor(cursor: number | string | null) {
-    this.#want('cursor', cursor === null ? null : Number(cursor));
+  set cursor(cursor: number | string | null | undefined) {
+    this.#want('cursor', cursor == null ? null : Number(cursor));
   }
 
   #want<K extends keyof Wanted>(name: K, value: Wanted[K]): void {
@@ -213,9 +233,9 @@ export abstract class GameBase extends LitElement implements SessionHost {
   // What a page may do: at once, on what was set before
 
   /** Deals anew; has acted when it returns, but for a winnable deal, which the promise waits for. */
-  deal(request: DealRequest = {}): Promise<void> {
+  deal(request?: DealRequest | null): Promise<void> {
     this.#settle();
-    return this[SESSION].dealer.deal(request);
+    return this[SESSION].dealer.deal(request ?? {});
   }
   /** Lays the same deal again; true where there was one. */
   restart(): boolean {
@@ -259,9 +279,9 @@ export abstract class GameBase extends LitElement implements SessionHost {
     return this[SESSION].adviser.hint();
   }
   /** Finds out whether the position on the table can be won. */
-  solve(options?: SolveOptions): Promise<Answer> {
+  solve(options?: SolveOptions | null): Promise<Answer> {
     this.#settle();
-    return this[SESSION].solve(options);
+    return this[SESSION].solve(options ?? {});
   }
   /** Plays on by itself, if that wins. */
   finish(): boolean {

@@ -1,10 +1,11 @@
 /** The language of an element: that of the nearest ancestor that names one, followed when it changes. */
+import { isElement } from './views/is-element.js';
 
 /** The ancestors of an element across shadow roots, the element itself first. */
 function* lineage(element: Element): Generator<Element> {
   for (let node: Node | null = element; node;) {
-    if (node instanceof Element) yield node;
-    node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+    if (isElement(node)) yield node;
+    node = node.parentNode ?? ('host' in node && isElement(node.host) ? node.host : null);
   }
 }
 

@@ -14,7 +14,8 @@ import { rove, stay, stopIn } from './views/toolbar.js';
 
 /** What panels need of the element. */
 export interface PanelHost extends ReactiveControllerHost, PanelGame {
-  readonly renderRoot: DocumentFragment | HTMLElement;
+  /** Takes on a panel's style sheet. */
+  wear(sheet: string): void;
   readonly strings: Strings;
   /** The language of the texts that are fetched. */
   readonly language: LanguageId;
@@ -38,17 +39,6 @@ const TOOLS = {
   rulesFor,
   variantsOf,
 } satisfies Partial<Kit>;
-
-/** The sheets of panels, shared by all elements. */
-const sheets = new Map<string, CSSStyleSheet>();
-
-function adopt(root: unknown, text: string): void {
-  if (!(root instanceof ShadowRoot)) return;
-  const sheet = sheets.get(text) ?? new CSSStyleSheet();
-  if (!sheets.has(text)) sheet.replaceSync(text);
-  sheets.set(text, sheet);
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-}
 
 export class PanelSlot {
   readonly #host: PanelHost;
@@ -89,7 +79,7 @@ export class PanelSlot {
     if (signal.aborted || language !== this.#language) return;
     if (panel.ok && help.ok) {
       this.#help = help.value;
-      adopt(this.#host.renderRoot, panel.value.sheet);
+      this.#host.wear(panel.value.sheet);
       this.#view ??= panel.value.open(this.#kit(help.value, signal));
     } else {
       if (name === 'dialog') this.#host.turn();

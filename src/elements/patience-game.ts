@@ -1,5 +1,4 @@
 /** The element behind every tag: it shows the table and hands keys and pointers in. A tag's own class only names its game. */
-import { ContextProvider } from '@lit/context';
 import { html, nothing, unsafeCSS, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { gameContext } from '../context/game-context.js';
 import { AUTO_MOVES } from '../controllers/auto-move.js';
@@ -16,9 +15,11 @@ import type { Settings } from '../storage/settings.js';
 import { SHEET } from '../styles/index.js';
 import { BoardController } from './board-controller.js';
 import { celebrate } from './celebration.js';
-import { GameBase, SESSION, textOrNull } from './game-base.js';
+import { GameBase, SESSION } from './game-base.js';
 import { PanelSlot } from './panel-slot.js';
 import type { Page } from './panels/panel.js';
+import { GameProvider } from './provider.js';
+import { wear } from './sheets.js';
 import { VERSION } from './version.js';
 import { commentView } from './views/comment.js';
 import { noticeOf, noticeView, type Notice, type Offer } from './views/notice.js';
@@ -114,7 +115,7 @@ export class PatienceGame extends GameBase {
 
   readonly #words = new Vocabulary(this);
   readonly #board = new BoardController(this, this[SESSION]);
-  readonly #provider = new ContextProvider(this, { context: gameContext, initialValue: this[SESSION].view() });
+  readonly #provider = new GameProvider(this, { context: gameContext, initialValue: this[SESSION].view() });
   readonly #dialog = new PanelSlot(this, this[SESSION]);
   readonly #replay = new PanelSlot(this, this[SESSION]);
   readonly #stop: Stop = {
@@ -137,6 +138,21 @@ export class PatienceGame extends GameBase {
     this[SESSION].connected();
     document.addEventListener('visibilitychange', this.#visibilityChanged);
     addEventListener('hashchange', this.followLink);
+  }
+
+  readonly #sheets = new Set<string>();
+  /** @internal Takes on more style sheets; with none, those that it has, in a document that it has been moved to. */
+  wear(...texts: readonly string[]): void {
+    for (const text of texts) this.#sheets.add(text);
+    if (this.shadowRoot) wear(this.shadowRoot, this.#sheets);
+  }
+  adoptedCallback(): void {
+    this.wear();
+  }
+  protected override createRenderRoot(): ShadowRoot {
+    const root = this.attachShadow({ mode: 'open' });
+    this.wear(...(this.constructor as typeof PatienceGame).elementStyles.map(String));
+    return root;
   }
 
   override disconnectedCallback(): void {
@@ -195,9 +211,6 @@ export class PatienceGame extends GameBase {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.takeScript();
     this.follow();
-    // An attribute that is taken away, and what frameworks set in its place.
-    this.autoMove = textOrNull(this.autoMove) === null ? 'none' : this.autoMove;
-    this.faces = textOrNull(this.faces) ?? '';
     if (changed.has('autoMove') && !AUTO_MOVES.includes(this.autoMove)) this.refuse('auto-move', this.autoMove);
     if (changed.has('faces') && this.#facesList.some((face) => !FACES.includes(face))) this.refuse('faces', this.faces);
     if (changed.has('showVerdict')) this[SESSION].solver.refresh();

@@ -9,6 +9,7 @@ import { cardFace, type Courts } from '../../faces/face.js';
 import { icon } from '../../faces/icons.js';
 import { needOf, under } from '../../layout/fan.js';
 import { makeCard } from '../../notation/cards.js';
+import { isElement } from './is-element.js';
 
 /** What the board shows besides where the cards lie. */
 export interface Marks {
@@ -98,7 +99,7 @@ export class BoardView {
 
   /** The pile of a card or place node, and the card's index in it; a place has none. */
   whereIs(node: EventTarget | null): { pile: PileId; index: number | null } | undefined {
-    if (!(node instanceof Element)) return undefined;
+    if (!isElement(node)) return undefined;
     const card = node.closest<HTMLElement>('.card');
     const shown = card ? this.#shown.get(card) : undefined;
     if (shown) return { pile: shown.pile, index: shown.index };
