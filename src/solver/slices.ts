@@ -13,13 +13,32 @@ export type Watch = (nodes: number) => boolean;
 // eslint-disable-next-line no-restricted-properties -- it cuts slices and keeps `timeLimit`; no other answer depends on it
 const now = (): number => performance.now();
 
+/** What Node has for waiting until everything else has had its turn; there, messages to oneself keep timers waiting. */
+const { setImmediate: afterAll } = globalThis as { setImmediate?: (run: () => void) => unknown };
+
+/** In a page a message to oneself lets all that waits have its turn, and comes sooner than any timer. */
+const turns = (): { next(): Promise<unknown>; end(): void } => {
+  if (afterAll) return { next: () => new Promise<void>((resolve) => void afterAll(resolve)), end: () => undefined };
+  const { port1, port2 } = new MessageChannel();
+  const next = () =>
+    new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(0);
+    });
+  return {
+    next,
+    end: () => {
+      port1.close();
+    },
+  };
+};
+
 /** Searches a position; rejects only with the RangeError of {@link startSearch}. */
 export async function searchInSlices(position: Position, limits: Limits, watch: Watch): Promise<Answer> {
   const search = startSearch(position, limits);
   const unknown = (why: 'time' | 'aborted'): Answer => ({ verdict: 'unknown', why, nodes: search.nodes });
   const end = now() + (limits.timeLimit ?? Infinity);
-  // A message to oneself lets all that waits have its turn, and comes sooner than any timer.
-  const { port1, port2 } = new MessageChannel();
+  const turn = turns();
   try {
     while (!watch(search.nodes)) {
       const pause = Math.min(now() + SLICE, end);
@@ -28,13 +47,10 @@ export async function searchInSlices(position: Position, limits: Limits, watch: 
         if (answer) return answer;
       } while (now() < pause);
       if (now() >= end) return unknown('time');
-      await new Promise((resolve) => {
-        port1.onmessage = resolve;
-        port2.postMessage(0);
-      });
+      await turn.next();
     }
     return unknown('aborted');
   } finally {
-    port1.close();
+    turn.end();
   }
 }
