@@ -63,11 +63,7 @@ export const board = css`
     min-width: min(240px, 100%);
     border-radius: var(--corner);
     background: radial-gradient(circle at 50% 0, #ffffff0f, #0000 75%) var(--felt);
-    color: var(--ink);
-    font: 400 15px/1.35 var(--font);
-    text-align: start;
-    text-indent: 0;
-    text-transform: none;
+    line-height: 1.35;
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
   }
@@ -81,6 +77,14 @@ export const board = css`
     flex-direction: column;
     height: 100%;
     max-height: inherit;
+    /* Here and not on the host, where a page's rules for everything ("* { color: … }") win. Its spacing of text is a reader's. */
+    color: var(--ink);
+    font: 400 15px var(--font);
+    line-height: inherit;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
   }
   .board {
     --w: min(var(--card-size), 100cqi / var(--columns));

@@ -179,3 +179,25 @@ describe('another document', () => {
     await waitUntil(() => game.language === 'de', 'its words are there');
   });
 });
+
+describe('style sheets of a page for everything', () => {
+  it('change neither letters nor colors of a game, nor its shape', async () => {
+    const game = await yukon(html`<yukon-game seed="1" controls timer></yukon-game>`);
+    const looks = () =>
+      ['.frame', '[part~=status]', '[part~=button]', '[part~=card]'].map((selector) => {
+        const { color, font, textAlign, textIndent, textTransform, whiteSpace } = getComputedStyle(
+          game.shadowRoot!.querySelector(selector)!,
+        );
+        return [selector, color, font, textAlign, textIndent, textTransform, whiteSpace].join(' | ');
+      });
+    const before = looks();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: 62.5% } * { color: #333; font: italic 900 30px/1.35 cursive; text-align: right;
+      text-indent: 2em; text-transform: uppercase; white-space: nowrap; border: 1px solid; padding: 1px; box-sizing: content-box }
+      div, span, button, svg { display: none !important }`);
+    document.adoptedStyleSheets.push(sheet);
+    const after = looks();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    expect(after).to.deep.equal(before);
+  });
+});
