@@ -42,15 +42,16 @@ describeInBrowsers('a storm', (open, browser) => {
       const position = deal({ game, seed: '7' });
       const move = legalMoves(position).find(({ from }) => from !== 's');
       assert.ok(move);
-      await page.resize({ width: 800, height: 900 });
       await page.evaluate((name) => {
         const table = document.querySelector<HTMLElement & { deal(request: object): void }>(name)!;
         for (const { name: attribute } of [...table.attributes])
           if (attribute !== 'controls') table.removeAttribute(attribute);
+        // Places are read while cards may still be on their way, after a change of size too.
         table.style.setProperty('--patience-duration', '0s');
         scrollTo(0, 0);
         table.deal({ seed: '7' });
       }, tag);
+      await page.resize({ width: 800, height: 900 });
       await new Fingers(page, tag, false).playByTaps(position, move);
       const text = await page.evaluate(
         (name) => document.querySelector<HTMLElement & { positionText: string }>(name)!.positionText,
