@@ -20,8 +20,9 @@ describeInBrowsers('a storm', (open, browser) => {
     const pages = GAME_IDS.map((game): [string, PageSource] => [
       `/${game}`,
       {
-        // A swipe beside the game would go back in the page's history.
-        head: `<style>html { overscroll-behavior: none } body { margin: 0; padding-bottom: 1500px }</style><script>print = () => {}; oncontextmenu = (event) => event.preventDefault()</script>
+        // A swipe beside the game would go back in the page's history; a pinch would zoom in, and pointers would then hit
+        // other places than those which the page names.
+        head: `<style>html { overscroll-behavior: none; touch-action: pan-x pan-y } body { margin: 0; padding-bottom: 1500px }</style><script>print = () => {}; oncontextmenu = (event) => event.preventDefault()</script>
           <script type="module" src="/dist/${game}-game.js"></script>`,
         body: `<main><${game}-game seed="1" controls></${game}-game></main><aside></aside>`,
       },
@@ -46,8 +47,6 @@ describeInBrowsers('a storm', (open, browser) => {
         const table = document.querySelector<HTMLElement & { deal(request: object): void }>(name)!;
         for (const { name: attribute } of [...table.attributes])
           if (attribute !== 'controls') table.removeAttribute(attribute);
-        // Places are read while cards may still be on their way, after a change of size too.
-        table.style.setProperty('--patience-duration', '0s');
         scrollTo(0, 0);
         table.deal({ seed: '7' });
       }, tag);

@@ -43,14 +43,21 @@ export class Fingers {
     await this.swipe(await this.#seen(position, move.from, move.count), await this.#seen(position, move.to));
   }
 
-  /** In the middle of what is seen of a card: of its strip, or of all of it; or of an empty place. */
+  /**
+   * In the middle of what is seen of a card: of its strip, or of all of it; or of an empty place. A card that is on its
+   * way is waited for: where it is seen now it is no more when the finger comes.
+   */
   #seen({ piles }: Position, pile: PileId, count = 1): Promise<Point> {
     const { cards, hidden } = piles[pile]!;
     const isShown = cards.length - count >= hidden && pile !== 's';
     const [card, cover] = isShown ? cards.slice(-count).map((one) => makeCard(one)) : [];
     return this.#page.evaluate(
-      (tag, place, name, above) => {
+      async (tag, place, name, above) => {
         const root = document.querySelector(tag)!.shadowRoot!;
+        // Styles are settled first, so that what a change sets going is there.
+        document.body.getBoundingClientRect();
+        const moving = root.getAnimations().filter((one) => one instanceof CSSTransition);
+        await Promise.allSettled(moving.map(({ finished }) => finished));
         const rectOf = (selector: string) => root.querySelector(selector)!.getBoundingClientRect();
         const { left, top, width, bottom } = rectOf(name ? `[data-card="${name}"]` : `[data-pile=${place}]`);
         const end = above ? rectOf(`[data-card="${above}"]`).top : bottom;
