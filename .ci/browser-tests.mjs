@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { BROWSERS, ensureBrowsers } from './browsers.mjs';
-import { run } from './run.mjs';
+import { allOf, run } from './run.mjs';
 
 const [names = 'chromium', ...words] = process.argv.slice(2);
 const browsers = names.split(',');
@@ -21,29 +21,29 @@ const listed = (folder) =>
 const filesOf = (folder) =>
   given.length > 0 ? given.filter((file) => path.normalize(file).startsWith(folder)) : listed(folder);
 
-async function inPage(browser, files) {
+const inPage = (browser, files) => () => {
   const args = ['--config', `.ci/wtr/${browser}.config.mjs`, ...files.flatMap((file) => ['--files', file])];
-  return run(`tests in ${browser}`, 'wtr', args, { show: true });
-}
+  return run(`tests in ${browser}`, 'wtr', args, { show });
+};
 
-async function ofBuild(browser, files) {
+const ofBuild = (browser, files) => () => {
   if (!existsSync('dist')) throw new Error('There is no dist/: run "npm run build" first');
   const args = ['.ci/node-tests.mjs', '--test-concurrency=1', ...files];
-  return run(`drop-ins in ${browser}`, 'node', args, { show: true, env: { TEST_BROWSERS: browser } });
-}
+  return run(`drop-ins in ${browser}`, 'node', args, { show, env: { TEST_BROWSERS: browser } });
+};
 
-async function testIn(browser) {
-  const [sources, built] = [filesOf('test/browser'), filesOf('test/dropin')];
-  if (sources.length + built.length === 0) throw new Error('No test files found');
-  const results = [];
-  if (sources.length > 0) results.push(await inPage(browser, sources));
-  if (built.length > 0) results.push(await ofBuild(browser, built));
-  return results.every((ok) => ok);
-}
+const [sources, built] = [filesOf('test/browser'), filesOf('test/dropin')];
+// A page of its own for each test, in a browser of its own for each kind of tests: they do not meet.
+const jobs = [
+  ...(built.length > 0 ? browsers.map((browser) => ofBuild(browser, built)) : []),
+  ...(sources.length > 0 ? browsers.map((browser) => inPage(browser, sources)) : []),
+];
+const show = jobs.length > 1 ? 'afterwards' : true;
 
 try {
+  if (jobs.length === 0) throw new Error('No test files found');
   await ensureBrowsers(browsers);
-  for (const browser of browsers) if (!(await testIn(browser))) process.exitCode = 1;
+  if (!(await allOf(jobs))) process.exitCode = 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
-// Runs the project's tools, quietly: what a tool prints is shown only when it fails.
+// Runs the project's tools, quietly: what a tool prints is shown only when it fails, or when it is asked for.
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -14,21 +15,34 @@ function start(command, args, options) {
 }
 
 /**
- * Runs a command to its end and prints one line about it; all of its output if it failed, or if `show`.
- * Gives whether it succeeded.
+ * Runs a command to its end and prints one line about it; all of its output if it failed, or if `show`: as it comes, or
+ * in one piece `'afterwards'`, where other commands run at the same time. Gives whether it succeeded.
  */
 export function run(what, command, args, { show = false, env = {} } = {}) {
   const began = performance.now();
-  const child = start(command, args, { env, ...(show && { stdio: 'inherit' }) });
+  const child = start(command, args, { env, ...(show === true && { stdio: 'inherit' }) });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += data));
   return new Promise((resolve) => {
     const end = (ok, why) => {
-      if (!ok) process.stderr.write(said);
+      if (!ok || show === 'afterwards') process.stderr.write(said);
       console.log(`${ok ? 'ok    ' : 'FAILED'} ${what} (${why}${seconds(began)})`);
       resolve(ok);
     };
     child.once('error', (error) => end(false, `${error.message}, `));
     child.once('close', (code) => end(code === 0, code === 0 ? '' : `exit ${code}, `));
   });
+}
+
+/**
+ * Does all jobs, in their order, a few at a time: twice as many as the machine has processors, since tests in browsers
+ * wait for pictures and drivers most of the time. Gives whether all succeeded.
+ */
+export async function allOf(jobs) {
+  const [waiting, results] = [[...jobs], []];
+  const worker = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await job());
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+  return results.every((ok) => ok);
 }
