@@ -128,7 +128,7 @@ export class GameController {
   move(move: Move, cause: 'play' | 'page' | 'hint'): boolean {
     const game = this.#game;
     if (!game || whyNot(positionOf(game), move)) return false;
-    const asked = this.events.ask(new PatienceBeforeMoveEvent(move, cause));
+    const asked = this.events.ask(new PatienceBeforeMoveEvent({ move, cause }, true));
     // A listener that changed the game has made this move one of another position.
     if (!asked || this.#game !== game) return false;
     return this.#played(playOn(game, { moves: [move] }), move, cause);
@@ -192,10 +192,10 @@ export class GameController {
     const { move, before, after, cause } = commit;
     const { score, moveCount, status } = this;
     if (cause === 'deal') {
-      this.events.send(() => new PatienceDealEvent(next.seed, after.variant, after));
+      this.events.send(() => new PatienceDealEvent({ seed: next.seed, variant: after.variant, position: after }));
     } else if (move && before) {
-      const { cards, turned } = changeOf(before, after);
-      this.events.send(() => new PatienceMoveEvent(move, cards, turned, cause, score, moveCount));
+      const change = changeOf(before, after);
+      this.events.send(() => new PatienceMoveEvent({ move, ...change, cause, score, moveCount }));
     }
     if (status === 'stuck' && !wasStuck) this.#tellEnding(next, (ending) => new PatienceStuckEvent(ending));
     if (!['deal', 'undo', 'redo'].includes(cause)) this.#recorded = Math.min(this.#recorded, moveCount - 1);

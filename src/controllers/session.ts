@@ -174,7 +174,7 @@ export class Session implements Table, HandTable, AdviserTable, DealerTable, Sol
   }
 
   verdictChanged(known?: { readonly verdict: VerdictWord; readonly nodes: number }): void {
-    if (known) this.control.events.send(() => new PatienceVerdictEvent(known.verdict, known.nodes));
+    if (known) this.control.events.send(() => new PatienceVerdictEvent(known));
     this.#host.sessionChanged();
   }
 
@@ -294,7 +294,7 @@ export class Session implements Table, HandTable, AdviserTable, DealerTable, Sol
     }
     this.#problem = problem;
     const { code, message, where } = problem;
-    this.control.events.send(() => new PatienceErrorEvent(code, message, where));
+    this.control.events.send(() => new PatienceErrorEvent({ code, message, where }));
     this.#host.sessionChanged({ type: 'problem', problem });
     return false;
   }
