@@ -82,33 +82,42 @@ export class Dealer {
     for (const problem of problems) this.#table.report(problem);
   }
 
-  /** Follows a change of the attributes: the one changed last counts, and a bad one changes nothing. */
-  follow(wanted: Wanted, changed: keyof Wanted): void {
+  /**
+   * Follows changes of the attributes, in their order: the one changed last counts, and one that is bad or was taken
+   * away changes nothing. A cursor only says where another one's record is to stand.
+   */
+  follow(wanted: Wanted, changed: readonly (keyof Wanted)[]): void {
     this.#wanted = wanted;
     // A script that comes late belongs to the first game: what was saved may fit only now.
-    if (changed === 'script' && this.#restore()) return;
+    if (changed.at(-1) === 'script' && this.#restore()) return;
     this.#table.saves.source = this.#source;
-    const { problem } = readVariant(this.#table.game, wanted.variant);
-    if (changed === 'cursor') this.#followCursor(wanted);
-    else if (changed === 'position' || changed === 'record' || changed === 'script') this.#followText(wanted, changed);
-    else if (problem) this.#table.report(problem);
-    else {
-      const seeded = { ...wanted, position: null, record: null, script: null };
-      void this.#lay(chooseStart(this.#table.game, seeded, today()).start);
-    }
+    const games = changed.filter((name) => name !== 'cursor').reverse();
+    const isLaid = games.some((name) => this.#followGame(wanted, name));
+    if (changed.includes('cursor')) this.#followCursor(wanted, isLaid);
   }
 
-  #followCursor({ cursor: wanted, record }: Wanted): void {
+  #followCursor({ cursor: wanted, record }: Wanted, isLaid: boolean): void {
     const { cursor, problem } = readCursor(wanted);
     if (problem) this.#table.report(problem);
-    else if (record !== null) this.#table.control.goTo(cursor ?? Number.MAX_SAFE_INTEGER);
+    else if (record !== null && !isLaid) this.#table.control.goTo(cursor ?? Number.MAX_SAFE_INTEGER);
   }
 
-  #followText(wanted: Wanted, changed: 'position' | 'record' | 'script'): void {
-    if (wanted[changed] === null) return;
-    const read = readTable(this.#table.game, wanted[changed], changed, wanted);
-    if (read.ok) void this.#lay({ kind: 'game', game: read.value });
-    else this.#table.report(read.error);
+  /** Lays what an attribute asks for; false where that is nothing. */
+  #followGame(wanted: Wanted, changed: keyof Wanted): boolean {
+    const { game } = this.#table;
+    if (changed === 'position' || changed === 'record' || changed === 'script') {
+      if (wanted[changed] === null) return false;
+      const { cursor } = readCursor(wanted.cursor);
+      const read = readTable(game, wanted[changed], changed, { ...wanted, cursor });
+      if (!read.ok) return this.#table.report(read.error);
+      void this.#lay({ kind: 'game', game: read.value });
+      return true;
+    }
+    const { problem } = readVariant(game, wanted.variant);
+    if (problem && changed === 'variant') return this.#table.report(problem);
+    const seeded = { ...wanted, position: null, record: null, script: null };
+    void this.#lay(chooseStart(game, seeded, today()).start);
+    return true;
   }
 
   /** A new deal; has acted when it returns, but for a winnable one. Resolves when the deal lies there or was given up. */

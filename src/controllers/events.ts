@@ -13,7 +13,7 @@ class GameEvent<E extends Event> extends Event {
   static readonly type: string = '';
   constructor(fields: Fields<E>, cancelable = false) {
     super(new.target.type, { bubbles: true, composed: true, cancelable });
-    Object.assign(this, fields);
+    for (const [name, value] of Object.entries(fields)) Object.defineProperty(this, name, { value, enumerable: true });
   }
 }
 

@@ -175,7 +175,8 @@ export class GameController {
     const next = goTo(game, game.cursor + by);
     if (next.cursor === game.cursor) return false;
     const moves = game.line[Math.min(game.cursor, next.cursor)]?.moves ?? [];
-    const move = by < 0 ? moves.at(-1) : moves[0];
+    // The player's move: those of the game itself belong to its step.
+    const [move] = moves;
     return move !== undefined && this.#played(next, move, by < 0 ? 'undo' : 'redo', moves);
   }
 

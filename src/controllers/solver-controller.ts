@@ -5,6 +5,7 @@
 import type { VerdictState, VerdictWord } from '../context/game-context.js';
 import { isStuck, isWon } from '../engine/outcome.js';
 import type { Move, Position } from '../engine/position.js';
+import { checkSearch } from '../solver/core/search.js';
 import { createSolver, type Answer, type SolveOptions, type Solver } from '../solver/client.js';
 import type { Commit } from './game-controller.js';
 
@@ -52,6 +53,8 @@ export class SolverController {
   readonly #known = new WeakMap<Position, Known>();
   #solver: Solver | undefined;
   #watch: AbortController | undefined;
+  /** The positions that somebody has asked about and that are being searched. */
+  readonly #asked: Position[] = [];
   #told: VerdictWord = 'unknown';
 
   constructor(table: SolverTable) {
@@ -62,7 +65,9 @@ export class SolverController {
     return this.#here?.verdict ?? 'unknown';
   }
   get state(): VerdictState {
-    return this.#watch ? 'searching' : this.#here ? 'done' : 'idle';
+    const { position } = this.#table;
+    if (this.#watch || (position && this.#asked.includes(position))) return 'searching';
+    return this.#here ? 'done' : 'idle';
   }
   /** A winning line from the position on the table, where one is known. */
   get line(): readonly Move[] | undefined {
@@ -125,19 +130,38 @@ export class SolverController {
 
   /** Searches a position and remembers what was found. */
   async solve(position: Position, options: SolveOptions = {}): Promise<Answer> {
-    const known = this.#known.get(position);
+    const aborted: Answer = { verdict: 'unknown', why: 'aborted', nodes: 0 };
+    // Nobody wins in a picture.
+    if (position.diagram) return aborted;
+    checkSearch(position, options);
+    const known = options.signal?.aborted ? undefined : this.#known.get(position);
     if (known?.verdict === 'winnable' && known.moves)
       return { verdict: 'winnable', moves: known.moves, nodes: known.nodes };
     if (known?.verdict === 'unwinnable') return { verdict: 'unwinnable', nodes: known.nodes };
-    if (!this.#table.isConnected) return { verdict: 'unknown', why: 'aborted', nodes: 0 };
-    this.#solver ??= createSolver();
-    const answer = await this.#solver.solve(position, options);
+    if (!this.#table.isConnected) return aborted;
+    const answer = await this.#search(position, options);
+    this.#remember(position, answer);
+    this.#table.verdictChanged();
+    return answer;
+  }
+
+  async #search(position: Position, options: SolveOptions): Promise<Answer> {
+    this.#asked.push(position);
+    if (!this.#watch) this.#table.verdictChanged();
+    try {
+      this.#solver ??= createSolver();
+      return await this.#solver.solve(position, options);
+    } finally {
+      this.#asked.splice(this.#asked.indexOf(position), 1);
+    }
+  }
+
+  #remember(position: Position, answer: Answer): void {
     const { verdict, nodes } = answer;
     const aborted = answer.verdict === 'unknown' && answer.why === 'aborted';
     if (!aborted)
       this.#known.set(position, { verdict, nodes, ...(answer.verdict === 'winnable' && { moves: answer.moves }) });
     if (position === this.#table.position) this.#tell();
-    return answer;
   }
 
   /** The element leaves the page: searches end, the worker goes. What is known stays known. */

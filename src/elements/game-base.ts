@@ -105,8 +105,8 @@ export abstract class GameBase extends LitElement implements SessionHost {
 
   protected readonly [SESSION]: Session;
   #wanted = NOTHING_WANTED;
-  /** The attribute changed last, where that still has to be followed. */
-  #changed: keyof Wanted | undefined;
+  /** The attributes that still have to be followed, the one changed last at the end. */
+  #changed: readonly (keyof Wanted)[] = [];
   #begun = false;
 
   constructor() {
@@ -181,7 +181,7 @@ export abstract class GameBase extends LitElement implements SessionHost {
   #want<K extends keyof Wanted>(name: K, value: Wanted[K]): void {
     if (this.#wanted[name] === value) return;
     this.#wanted = { ...this.#wanted, [name]: value };
-    this.#changed = name;
+    this.#changed = [...this.#changed.filter((other) => other !== name), name];
     // By no name: what the element has under it is what lies on the table, and that has not changed yet.
     this.requestUpdate();
   }
@@ -318,7 +318,7 @@ export abstract class GameBase extends LitElement implements SessionHost {
     const shared = this.share === null ? undefined : parseLink(location.hash, this.share || this.localName);
     if (!shared) return;
     this.#wanted = { ...this.#wanted, ...shared, daily: false, position: null, record: null, script: null };
-    this.#changed = 'seed';
+    this.#changed = ['seed'];
     this.requestUpdate();
   }
   protected readonly followLink = (): void => {
@@ -329,13 +329,13 @@ export abstract class GameBase extends LitElement implements SessionHost {
   protected follow(): void {
     if (!this.#begun) this.#takeLink();
     const changed = this.#changed;
-    this.#changed = undefined;
+    this.#changed = [];
     const wanted = { ...this.#wanted, diagram: this.diagram };
     if (!this.#begun) {
       this.#begun = true;
       this[SESSION].begin(wanted);
     } else {
-      if (changed) this[SESSION].dealer.follow(wanted, changed);
+      if (changed.length > 0) this[SESSION].dealer.follow(wanted, changed);
       this[SESSION].dealer.followSave();
     }
   }

@@ -28,6 +28,9 @@ import { toolbarView, type Command, type Stop } from './views/toolbar.js';
 import { overrideWords, Vocabulary } from './vocabulary.js';
 import { Voice } from './voice.js';
 
+/** The other versions that this one has told of. */
+const warned = new Set<string>();
+
 /** The style sheets of a game; Lit asks for those of the base class too, which has none. */
 const stylesOf = (game: GameId | undefined): CSSResultGroup =>
   game ? [SHEET, unsafeCSS(boardCss(LAYOUTS[game]))] : [];
@@ -100,6 +103,9 @@ export class PatienceGame extends GameBase {
       registry.define(tag, own ? this : class extends this {});
     } else if (!('version' in there) || there.version !== VERSION) {
       const other = 'version' in there ? String(there.version) : 'of another origin';
+      // One warning will do for all games of a file.
+      if (warned.has(other)) return;
+      warned.add(other);
       console.warn(`<${tag}>: version ${other} is already there and stays; version ${VERSION} is not used.`);
     }
   }

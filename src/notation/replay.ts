@@ -1,5 +1,5 @@
 /** Recorded games played through by the rules. */
-import { positionOf, type Game } from '../engine/game.js';
+import { positionOf, type Game, type Step } from '../engine/game.js';
 import { isWon, scoreOf } from '../engine/outcome.js';
 import { play } from '../engine/play.js';
 import type { Position } from '../engine/position.js';
@@ -49,13 +49,18 @@ export interface Verified {
   readonly position: Position;
   readonly score: number;
   readonly won: boolean;
+  /** The player's steps: those of the record, and each move within them that no game makes by itself. */
   readonly steps: number;
 }
+
+/** How many of a step's moves are the player's: the first, and each that no game makes by itself. */
+const byHand = ({ moves }: Step): number => moves.filter(({ to }, i) => !i || !/[fsw]/.test(to)).length;
 
 /** Plays a record's text through; an error is in its grammar, in its start or in the first move that is not legal. */
 export function verifyRecord(text: string): Result<Verified, NotationError> {
   const game = parseGame(text);
   if (!game.ok) return game;
   const position = positionOf(game.value);
-  return ok({ position, score: scoreOf(position), won: isWon(position), steps: game.value.cursor });
+  const steps = game.value.line.reduce((sum, step) => sum + byHand(step), 0);
+  return ok({ position, score: scoreOf(position), won: isWon(position), steps });
 }

@@ -269,3 +269,14 @@ test('no value at all makes it throw', () => {
       error: { code: 'text', message: ERRORS.text, line: 1, column: 1, subject: undefined },
     });
 });
+
+test('moves that only a player makes are counted where a record hides them in one step', () => {
+  for (const [text, steps] of [
+    ['t6*5>t1 t5*5>t6', 2],
+    ['t6*5>t1+t5*5>t6', 2],
+  ] as const) {
+    const verified = verifyRecord(`yukon; seed: blog-42; moves: ${text}`);
+    assert.ok(verified.ok);
+    assert.equal(verified.value.steps, steps, text);
+  }
+});
