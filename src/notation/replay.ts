@@ -2,7 +2,7 @@
 import { positionOf, type Game, type Step } from '../engine/game.js';
 import { isWon, scoreOf } from '../engine/outcome.js';
 import { play } from '../engine/play.js';
-import type { Position } from '../engine/position.js';
+import type { Move, Position } from '../engine/position.js';
 import { whyNot } from '../engine/referee.js';
 import { ok, type Result } from '../engine/result.js';
 import type { NotationError } from './errors.js';
@@ -53,14 +53,14 @@ export interface Verified {
   readonly steps: number;
 }
 
-/** How many of a step's moves are the player's: the first, and each that no game makes by itself. */
-const byHand = ({ moves }: Step): number => moves.filter(({ to }, i) => !i || !/[fsw]/.test(to)).length;
+/** Those of a step's moves that are the player's: the first, and each that no game makes by itself. */
+const byHand = ({ moves }: Step): readonly Move[] => moves.filter(({ to }, i) => !i || !/[fsw]/.test(to));
 
 /** Plays a record's text through; an error is in its grammar, in its start or in the first move that is not legal. */
 export function verifyRecord(text: string): Result<Verified, NotationError> {
   const game = parseGame(text);
   if (!game.ok) return game;
   const position = positionOf(game.value);
-  const steps = game.value.line.reduce((sum, step) => sum + byHand(step), 0);
+  const steps = game.value.line.flatMap(byHand).length;
   return ok({ position, score: scoreOf(position), won: isWon(position), steps });
 }
