@@ -2,6 +2,7 @@
 // Runs the tests of the sources (test/browser, by the test runner inside the page) and those of the built files
 // (test/dropin, from Node), or only the given files, in these browsers.
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BROWSERS, ensureBrowsers } from './browsers.mjs';
 import { allOf, run } from './run.mjs';
@@ -43,7 +44,7 @@ const show = jobs.length > 1 ? 'afterwards' : true;
 try {
   if (jobs.length === 0) throw new Error('No test files found');
   await ensureBrowsers(browsers);
-  if (!(await allOf(jobs))) process.exitCode = 1;
+  if (!(await allOf(jobs, availableParallelism()))) process.exitCode = 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,6 +1,5 @@
 // Runs the project's tools, quietly: what a tool prints is shown only when it fails, or when it is asked for.
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -34,15 +33,12 @@ export function run(what, command, args, { show = false, env = {} } = {}) {
   });
 }
 
-/**
- * Does all jobs, in their order, a few at a time: twice as many as the machine has processors, since tests in browsers
- * wait for pictures and drivers most of the time. Gives whether all succeeded.
- */
-export async function allOf(jobs) {
+/** Does all jobs, in their order, no more than `limit` at a time. Gives whether all succeeded. */
+export async function allOf(jobs, limit = jobs.length) {
   const [waiting, results] = [[...jobs], []];
   const worker = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await job());
   };
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+  await Promise.all(Array.from({ length: limit }, worker));
   return results.every((ok) => ok);
 }
