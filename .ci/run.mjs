@@ -34,7 +34,7 @@ export function run(what, command, args, { show = false, env = {} } = {}) {
 }
 
 /** Does all jobs, in their order, no more than `limit` at a time. Gives whether all succeeded. */
-export async function allOf(jobs, limit = jobs.length) {
+export async function allOf(jobs, limit) {
   const [waiting, results] = [[...jobs], []];
   const worker = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await job());

@@ -1,6 +1,6 @@
 // npm test: everything that is checked, in Chromium. Finds a browser or installs one, builds, then checks.
 import { ensureBrowsers } from './browsers.mjs';
-import { allOf, run } from './run.mjs';
+import { run } from './run.mjs';
 
 const npm = (script) => run(script, 'npm', ['run', '--silent', script]);
 const node = (what, ...args) => run(what, 'node', args, { show: 'afterwards' });
@@ -14,11 +14,12 @@ async function statically() {
 
 async function checks() {
   if (!(await node('build', '.ci/build.mjs'))) return false;
-  return allOf([
-    () => node('tests in Chromium', '.ci/browser-tests.mjs', 'chromium'),
-    () => node('tests in Node', '.ci/node-tests.mjs'),
-    statically,
+  const results = await Promise.all([
+    node('tests in Chromium', '.ci/browser-tests.mjs', 'chromium'),
+    node('tests in Node', '.ci/node-tests.mjs'),
+    statically(),
   ]);
+  return results.every((ok) => ok);
 }
 
 try {

@@ -12,7 +12,7 @@ import { moveText } from '../locale/narrate.js';
 import type { Strings } from '../locale/strings.js';
 import { makeRecord } from '../notation/record.js';
 import { recordOf } from '../notation/replay.js';
-import type { Answer, SolveOptions } from '../solver/client.js';
+import { ABORTED, type Answer, type SolveOptions } from '../solver/client.js';
 import type { Settings } from '../storage/settings.js';
 import { Adviser, type AdviserTable } from './adviser.js';
 import { autoMoves, winsByItself, type AutoMove } from './auto-move.js';
@@ -181,9 +181,7 @@ export class Session implements Table, HandTable, AdviserTable, DealerTable, Sol
   /** Searches the position on the table. Nothing on it: unknown, as aborted. */
   solve(options: SolveOptions = {}): Promise<Answer> {
     const { position } = this;
-    return position
-      ? this.solver.solve(position, options)
-      : Promise.resolve({ verdict: 'unknown', why: 'aborted', nodes: 0 });
+    return position ? this.solver.solve(position, options) : Promise.resolve(ABORTED);
   }
 
   get inPlay(): boolean {

@@ -6,7 +6,7 @@ import type { VerdictState, VerdictWord } from '../context/game-context.js';
 import { isStuck, isWon } from '../engine/outcome.js';
 import type { Move, Position } from '../engine/position.js';
 import { checkSearch } from '../solver/core/search.js';
-import { createSolver, type Answer, type SolveOptions, type Solver } from '../solver/client.js';
+import { ABORTED, createSolver, type Answer, type SolveOptions, type Solver } from '../solver/client.js';
 import type { Commit } from './game-controller.js';
 
 /** A proof or the lack of one; `moves` lead from the position to its win. */
@@ -130,15 +130,14 @@ export class SolverController {
 
   /** Searches a position and remembers what was found. */
   async solve(position: Position, options: SolveOptions = {}): Promise<Answer> {
-    const aborted: Answer = { verdict: 'unknown', why: 'aborted', nodes: 0 };
     // Nobody wins in a picture.
-    if (position.diagram) return aborted;
+    if (position.diagram) return ABORTED;
     checkSearch(position, options);
     const known = options.signal?.aborted ? undefined : this.#known.get(position);
     if (known?.verdict === 'winnable' && known.moves)
       return { verdict: 'winnable', moves: known.moves, nodes: known.nodes };
     if (known?.verdict === 'unwinnable') return { verdict: 'unwinnable', nodes: known.nodes };
-    if (!this.#table.isConnected) return aborted;
+    if (!this.#table.isConnected) return ABORTED;
     const answer = await this.#search(position, options);
     this.#remember(position, answer);
     this.#table.verdictChanged();

@@ -19,7 +19,8 @@ interface Job {
   readonly settle: (answer: Answer | undefined) => void;
 }
 
-const ABORTED: Answer = { verdict: 'unknown', why: 'aborted', nodes: 0 };
+/** What a search comes to that is given up before it has begun. */
+export const ABORTED: Answer = { verdict: 'unknown', why: 'aborted', nodes: 0 };
 
 type State = 'none' | 'starting' | 'ready' | 'failed' | 'closed';
 

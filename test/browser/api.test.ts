@@ -1,9 +1,9 @@
 /** What a page sets, calls and hears: attributes, methods, events, bad input. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { deal, makePosition, parsePosition, type Move, type Position } from '../../src/engine.js';
+import { makePosition, parsePosition, type Move, type Position } from '../../src/engine.js';
 import '../../src/index.js';
 import type { YukonGame } from '../../src/yukon-game.js';
-import { hearing, NEARLY_WON, types } from '../support/hearing.js';
+import { dealt, hearing, NEARLY_WON, types } from '../support/hearing.js';
 
 /** A Bear River deal without a legal move. */
 const DEAD = '48';
@@ -13,13 +13,11 @@ const positionOf = (text: string): Position => {
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
 };
-const yukon = (game: 'yukon' | 'glenwood' | 'bear-river', seed: string, variant = 'standard'): string =>
-  makePosition(deal({ game, variant, seed }));
 
 describe('what is played first', () => {
   it('deals the seed, tells it, and never writes the attribute', async () => {
     const { game, heard } = await hearing(html`<yukon-game seed="blog-42"></yukon-game>`);
-    expect(game.positionText).to.equal(yukon('yukon', 'blog-42'));
+    expect(game.positionText).to.equal(dealt('yukon', 'blog-42'));
     expect(game.seed).to.equal('blog-42');
     expect(types(heard)).to.deep.equal(['deal']);
     expect(heard[0]!['seed']).to.equal('blog-42');
@@ -29,20 +27,20 @@ describe('what is played first', () => {
 
   it('takes the empty seed for a seed', async () => {
     const { game } = await hearing(html`<yukon-game seed=""></yukon-game>`);
-    expect(game.positionText).to.equal(yukon('yukon', ''));
+    expect(game.positionText).to.equal(dealt('yukon', ''));
     expect(game.seed).to.equal('');
   });
 
   it('draws a seed where none is given, and says which', async () => {
     const { game } = await hearing(html`<bear-river-game></bear-river-game>`);
     expect(game.seed).to.be.a('string');
-    expect(game.positionText).to.equal(yukon('bear-river', game.seed!));
+    expect(game.positionText).to.equal(dealt('bear-river', game.seed!));
     expect(game.legalMoves).to.not.deep.equal([]);
   });
 
   it('plays variants', async () => {
     const { game } = await hearing(html`<yukon-game seed="1" variant="brisbane"></yukon-game>`);
-    expect(game.positionText).to.equal(yukon('yukon', '1', 'brisbane'));
+    expect(game.positionText).to.equal(dealt('yukon', '1', 'brisbane'));
     expect(game.variant).to.equal('brisbane');
   });
 
@@ -59,9 +57,9 @@ describe('what is played first', () => {
   it('prefers a record to a position, a position to content, content to a seed', async () => {
     const record = `yukon/standard; seed: 1; moves: t2*3>t3`;
     const content = html`<script type="text/patience">
-      ${yukon('yukon', '3')}
+      ${dealt('yukon', '3')}
     </script>`;
-    const position = yukon('yukon', '2');
+    const position = dealt('yukon', '2');
     const { game } = await hearing(
       html`<yukon-game seed="4" position=${position} record=${record}>${content}</yukon-game>`,
     );
@@ -71,7 +69,7 @@ describe('what is played first', () => {
     expect(second.positionText).to.equal(position);
     expect(second.seed).to.equal(null);
     const { game: third } = await hearing(html`<yukon-game seed="4">${content}</yukon-game>`);
-    expect(third.positionText).to.equal(yukon('yukon', '3'));
+    expect(third.positionText).to.equal(dealt('yukon', '3'));
   });
 
   it('starts a record at its cursor', async () => {
@@ -94,7 +92,7 @@ describe('what is played first', () => {
     // A method acts on what was set before it.
     expect(late.restart()).to.equal(true);
     expect([late.seed, late.autoMove]).to.deep.equal(['early', 'all']);
-    expect(late.positionText).to.equal(yukon('yukon', 'early'));
+    expect(late.positionText).to.equal(dealt('yukon', 'early'));
   });
 });
 
@@ -143,7 +141,7 @@ describe('bad input', () => {
       expect(errors.map((error) => error['code'])).to.deep.equal([code]);
       expect(String(errors[0]!['where'])).to.contain(where);
       expect(String(errors[0]!['message'])).to.match(/\w{3}/);
-      expect(game.positionText).to.equal(yukon('yukon', '1'));
+      expect(game.positionText).to.equal(dealt('yukon', '1'));
       expect(game.shadowRoot!.querySelector('[part~=error]')!.textContent).to.match(/\w{3}/);
     });
 
@@ -319,18 +317,18 @@ describe('a new deal', () => {
     game.variant = 'alaska';
     await game.updateComplete;
     expect(types(heard)).to.deep.equal(['deal']);
-    expect(game.positionText).to.equal(yukon('yukon', '7', 'alaska'));
+    expect(game.positionText).to.equal(dealt('yukon', '7', 'alaska'));
     game.seed = '8';
-    game.position = yukon('yukon', '9');
+    game.position = dealt('yukon', '9');
     await game.updateComplete;
-    expect(game.positionText).to.equal(yukon('yukon', '9'));
+    expect(game.positionText).to.equal(dealt('yukon', '9'));
   });
 
   it('acts on what was set before a method is called', async () => {
     const { game } = await hearing(html`<yukon-game seed="1"></yukon-game>`);
     game.seed = '5';
     expect(game.move('nowhere')).to.equal(false);
-    expect(game.positionText).to.equal(yukon('yukon', '5'));
+    expect(game.positionText).to.equal(dealt('yukon', '5'));
   });
 });
 
@@ -365,6 +363,6 @@ describe('two elements', () => {
     other.append(game.cloneNode(true));
     const clone = other.lastElementChild as YukonGame;
     await clone.updateComplete;
-    expect([clone.moveCount, clone.positionText]).to.deep.equal([0, yukon('yukon', '1')]);
+    expect([clone.moveCount, clone.positionText]).to.deep.equal([0, dealt('yukon', '1')]);
   });
 });

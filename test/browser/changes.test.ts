@@ -1,13 +1,10 @@
 /** What a page changes at once, what its listeners may not change, and what solve() of an element minds. */
 import { expect, html } from '@open-wc/testing';
-import { deal, makePosition } from '../../src/engine.js';
-import '../../src/index.js';
-import { hearing, NEARLY_WON, TYPES, types } from '../support/hearing.js';
+import { GlenwoodGame, YukonGame } from '../../src/index.js';
+import { dealt, hearing, NEARLY_WON, TYPES, types } from '../support/hearing.js';
 
 /** The same with the queen of spades on another pile. */
 const TWO_LEFT = NEARLY_WON.replace(' Qs; tableau: Ks', '; tableau: Ks, Qs');
-const yukon = (game: 'yukon' | 'glenwood' | 'bear-river', seed: string, variant = 'standard'): string =>
-  makePosition(deal({ game, variant, seed }));
 
 describe('several changes at once', () => {
   const RECORD = 'yukon; seed: blog-42; moves: t6*5>t1 t5*5>t6';
@@ -32,14 +29,14 @@ describe('several changes at once', () => {
       game.setAttribute('seed', seed);
       game.setAttribute('cursor', cursor);
       await game.updateComplete;
-      expect(game.positionText).to.equal(yukon('yukon', seed));
+      expect(game.positionText).to.equal(dealt('yukon', seed));
     }
   });
 
   for (const name of ['position', 'record'])
     for (const first of ['seed', name])
       it(`taking ${name} away keeps no seed from being dealt: ${first} first`, async () => {
-        const text = name === 'record' ? RECORD : yukon('yukon', 'x');
+        const text = name === 'record' ? RECORD : dealt('yukon', 'x');
         const { game } = await hearing(html`<yukon-game></yukon-game>`);
         game.setAttribute(name, text);
         await game.updateComplete;
@@ -47,7 +44,7 @@ describe('several changes at once', () => {
         game.removeAttribute(name);
         game.setAttribute('seed', 'b');
         await game.updateComplete;
-        expect(game.positionText).to.equal(yukon('yukon', 'b'));
+        expect(game.positionText).to.equal(dealt('yukon', 'b'));
       });
 
   it('a bad position or record lets the change before it stand', async () => {
@@ -56,7 +53,7 @@ describe('several changes at once', () => {
       game.setAttribute('seed', name);
       game.setAttribute(name, 'nonsense');
       await game.updateComplete;
-      expect(game.positionText).to.equal(yukon('yukon', name));
+      expect(game.positionText).to.equal(dealt('yukon', name));
       expect(heard.filter(({ type }) => type === 'error')).to.have.length(1);
       heard.length = 0;
     }
@@ -67,7 +64,7 @@ describe('several changes at once', () => {
     heard.length = 0;
     game.setAttribute('seed', 'b');
     await game.updateComplete;
-    expect(game.positionText).to.equal(yukon('yukon', 'b'));
+    expect(game.positionText).to.equal(dealt('yukon', 'b'));
     game.daily = true;
     await game.updateComplete;
     expect(game.seed).to.match(/^b-\d{4}-\d\d-\d\d$/);
@@ -129,4 +126,25 @@ describe('solve() of an element', () => {
     await game.updateComplete;
     expect((await game.solve()).verdict).to.equal('unknown');
   });
+});
+
+it('of two versions the first stays, and one warning names both for all games', () => {
+  const first = class extends HTMLElement {
+    static version = '0.0.1';
+  };
+  const defined: string[] = [];
+  const registry = Object.create(customElements) as CustomElementRegistry;
+  registry.get = () => first;
+  registry.define = (tag) => void defined.push(tag);
+  const { warn } = console;
+  const warnings: string[] = [];
+  console.warn = (text: string) => void warnings.push(text);
+  try {
+    for (const game of [YukonGame, GlenwoodGame, YukonGame]) game.define(undefined, registry);
+  } finally {
+    console.warn = warn;
+  }
+  expect(defined).to.deep.equal([]);
+  expect(warnings).to.have.length(1);
+  expect(warnings[0]).to.include('0.0.1').and.to.include(YukonGame.version);
 });

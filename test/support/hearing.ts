@@ -1,5 +1,7 @@
 /** Games in a page that are listened to. */
 import { fixture, html } from '@open-wc/testing';
+import { deal, makePosition } from '../../src/engine.js';
+import type { GameId } from '../../src/games/index.js';
 import type { YukonGame } from '../../src/yukon-game.js';
 
 export type Heard = Record<string, unknown> & { type: string };
@@ -9,6 +11,10 @@ export const TYPES = ['before-move', 'move', 'deal', 'win', 'stuck', 'verdict', 
 export const NEARLY_WON = `yukon/standard; foundations: ${['c', 'd', 'h']
   .map((suit) => [...'A23456789TJQK'].map((rank) => rank + suit).join(' '))
   .join(', ')}, ${[...'A23456789TJQ'].map((rank) => rank + 's').join(' ')}; tableau: Ks`;
+
+/** The text of a deal. */
+export const dealt = (game: GameId, seed: string, variant = 'standard'): string =>
+  makePosition(deal({ game, variant, seed }));
 
 /** Hears the events of an element, or of all elements from before the first is there. */
 export function listen(target: EventTarget): Heard[] {
