@@ -32,7 +32,7 @@ if (files.length === 0) {
   console.error('No test files found');
   process.exit(1);
 }
-// The time is for tests that hang, not for slow ones.
-const always = ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-timeout=300000'];
+// The time is for tests that hang, not for slow ones; it is that of a whole file, too.
+const always = ['--import', 'tsx', '--test', '--test-reporter=spec', '--test-timeout=1800000'];
 const args = [...always, ...options, ...files.sort()];
 process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);

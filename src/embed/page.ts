@@ -66,10 +66,27 @@ function complain(tell: ReturnType<typeof teller>, code: string, message: string
   const sentence = document.createElement('p');
   sentence.textContent = `${message} (${where})`;
   document.body.replaceChildren(sentence);
+  document.documentElement.style.overflow = '';
   tell({ type: 'patience-error', code, message, where });
 }
 
 const placeOf = ({ line, column }: QueryError): string => `query ${String(line)}:${String(column)}`;
+
+/**
+ * Tells the height that a game has where nothing scrolls, and lets the page scroll where the frame is lower than that.
+ * A scroll bar makes the game narrower, and lower: it would stay for ever in a frame that took that height.
+ */
+function heightTeller(element: Element, tell: ReturnType<typeof teller>): () => void {
+  const { style } = document.documentElement;
+  let told = 0;
+  return () => {
+    style.overflow = 'hidden';
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    if (height > innerHeight) style.overflow = 'auto';
+    if (height !== told) tell({ type: 'patience-height', height });
+    told = height;
+  };
+}
 
 /** `load` fetches the script of a game. */
 export async function showEmbed(search: string, load: (game: EmbedQuery['game']) => Promise<unknown>): Promise<void> {
@@ -87,11 +104,13 @@ export async function showEmbed(search: string, load: (game: EmbedQuery['game'])
   dress(read.value);
   const element = gameOf(read.value);
   document.body.replaceChildren(element);
+  document.documentElement.style.overflow = 'hidden';
   try {
     await load(read.value.game);
-    new ResizeObserver(() => {
-      tell({ type: 'patience-height', height: Math.ceil(element.getBoundingClientRect().height) });
-    }).observe(element);
+    const tellHeight = heightTeller(element, tell);
+    // In a frame of its own: the observer must not be told of what it makes.
+    new ResizeObserver(() => requestAnimationFrame(tellHeight)).observe(element);
+    addEventListener('resize', tellHeight);
   } catch {
     complain(tell, 'extra', 'The game could not be loaded.', `${read.value.game}-game.js`);
   }

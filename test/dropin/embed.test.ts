@@ -76,6 +76,24 @@ describeInBrowsers('embed.html', (open) => {
     assert.equal(first, second);
   });
 
+  it('needs no scroll bar in a frame as high as it says', async () => {
+    const page = await open(`${site.origin}/page`);
+    const widths = await page.evaluate(async (src) => {
+      const made = document.createElement('iframe');
+      Object.assign(made, { src, width: 500, height: 200 });
+      const height = await new Promise<number>((resolve) => {
+        addEventListener('message', ({ data }: MessageEvent<{ type: string; height: number }>) => {
+          if (data.type === 'patience-height') resolve(data.height);
+        });
+        document.body.append(made);
+      });
+      made.height = String(height);
+      const { contentWindow, contentDocument } = made;
+      return [contentWindow!.innerWidth, contentDocument!.documentElement.clientWidth];
+    }, `${site.origin}/dist/embed.html?game=glenwood&seed=1`);
+    assert.equal(widths[0], widths[1]);
+  });
+
   it('tells nobody but the origin that it was told', async () => {
     const page = await open(`${site.origin}/page`);
     const named = await frame(page, embed(`game=yukon&seed=1&origin=${site.origin}`), 'patience-height');

@@ -6,9 +6,6 @@ import { buildSamples, SAMPLES } from '../../.ci/frameworks.mjs';
 import { describeInBrowsers } from '../support/pages.js';
 import { openSite, type Site } from '../support/site.js';
 
-// Inside the project, whose files the site serves.
-const FOLDER = 'coverage/frameworks';
-
 interface Game extends HTMLElement {
   readonly legalMoves: readonly unknown[];
   readonly seed: string;
@@ -18,20 +15,22 @@ interface Game extends HTMLElement {
   move(move: unknown): boolean;
 }
 
-describeInBrowsers('samples for frameworks', (open) => {
+describeInBrowsers('samples for frameworks', (open, browser) => {
+  // Inside the project, whose files the site serves; of one browser alone, since several may be at it at a time.
+  const folder = `coverage/frameworks-${browser}`;
   let site: Site;
   before(async () => {
-    mkdirSync(FOLDER, { recursive: true });
-    await buildSamples(FOLDER);
+    mkdirSync(folder, { recursive: true });
+    await buildSamples(folder);
     const pages = Object.keys(SAMPLES).map((name) => {
-      const head = `<script type="module" src="/${FOLDER}/${name}/main.js"></script>`;
+      const head = `<script type="module" src="/${folder}/${name}/main.js"></script>`;
       return [`/${name}`, { head, body: '<div id="app"></div>' }];
     });
     site = await openSite(Object.fromEntries(pages) as Record<string, { head: string; body: string }>);
   });
   after(async () => {
     await site.close();
-    rmSync(FOLDER, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 
   for (const name of Object.keys(SAMPLES))
