@@ -48,7 +48,7 @@ const ornament = (rank: Rank): string => FRAME + (rank > 9 ? stamp(HEAD_PATHS[ra
 
 function roomy(rank: Rank, shape: string): string {
   const x = rank === 9 ? 45 : 37;
-  return stamp(shape, x, 16.5, 0.74) + stamp(shape, 100 - x, 123.5, -0.74) + middle(rank, shape);
+  return stamp(shape, x, 14.5, 0.74) + stamp(shape, 100 - x, 125.5, -0.74) + middle(rank, shape);
 }
 
 /** For a small card or weak eyes: the suit at the other end of the index's strip, and large below. */
@@ -65,7 +65,7 @@ function index(text: string): TemplateResult {
   const xs = Array.from(text, (_, i) => 6.5 + i * 13);
   const both = (numbers: readonly number[], sum: number): string =>
     [...numbers, ...numbers.map((n) => sum - n)].join(' ');
-  const y = both(Array(xs.length).fill(25), 140);
+  const y = both(Array(xs.length).fill(23), 140);
   const rotate = both(Array(xs.length).fill(0), 180);
   return svg`<text x=${both(xs, 100)} y=${y} rotate=${rotate}>${text + text}</text>`;
 }

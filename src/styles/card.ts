@@ -63,19 +63,19 @@ export const card = css`
   [data-faces~='large'] .face {
     --roomy: none;
     --compact: inline;
-    --index: translateY(-6px) scale(1.65);
+    --index: translateY(-3px) scale(1.65);
   }
   @container (max-width: 63px) {
     .face {
       --roomy: none;
       --compact: inline;
-      --index: translateY(-6px) scale(1.65);
+      --index: translateY(-3px) scale(1.65);
     }
   }
   @container (max-width: 52px) {
     .face,
     [data-faces~='large'] .face {
-      --index: translate(-2px, -10px) scale(1.9);
+      --index: translate(-2px, -6px) scale(1.9);
     }
   }
 

@@ -90,6 +90,9 @@ export const toolbar = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  [dir='rtl'] :is([data-command='undo'], [data-command='redo']) .icon {
+    scale: -1 1;
+  }
   :is(.notice, footer) button {
     border-color: currentColor;
   }

@@ -162,13 +162,17 @@ describe('the direction of the page around a game', () => {
     await until(() => board(game).hasAttribute('mirrored'));
   });
 
-  it('is one thing, that of the words another', async () => {
+  it('is one thing, that of the words and of undo and redo another', async () => {
+    const arrow = (command: string) =>
+      getComputedStyle(game.shadowRoot!.querySelector(`[data-command=${command}] .icon`)!).scale;
     const game = await yukon(html`<yukon-game controls seed="1" lang="ar" dir="rtl"></yukon-game>`);
     await until(() => hasWords(game));
     expect(getComputedStyle(frame(game)).direction).to.equal('rtl');
+    expect(['undo', 'redo', 'hint'].map(arrow)).to.deep.equal(['-1 1', '-1 1', 'none']);
     game.lang = 'en';
     await said(game, 'undo', english.commands.undo);
     expect(getComputedStyle(frame(game)).direction).to.equal('ltr');
+    expect(arrow('undo')).to.equal('none');
     expect(board(game).hasAttribute('mirrored')).to.equal(true);
   });
 });

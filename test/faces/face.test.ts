@@ -71,7 +71,7 @@ describe('the face of a card', () => {
     const ten = face(9 as Card);
     assert.match(ten, />1010</);
     assert.match(ten, /rotate=0 0 180 180>/);
-    assert.match(face(12 as Card), /x=6\.5 93\.5 y=25 115 rotate=0 180>KK</);
+    assert.match(face(12 as Card), /x=6\.5 93\.5 y=23 117 rotate=0 180>KK</);
   });
 
   it('takes the letters of ace and courts from the language', () => {
