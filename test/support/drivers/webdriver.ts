@@ -66,18 +66,34 @@ function driverOf(command: Command): Driver {
   };
 }
 
+/** Minutes are for a browser that never comes, seconds would do. */
+const PATIENCE = 60_000;
+
+async function openSession(port: number): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${String(port)}/session`, {
+    method: 'POST',
+    body: JSON.stringify({ capabilities: { alwaysMatch: webkitCapabilities() } }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const { value } = (await response.json()) as { value: { sessionId?: string } };
+  if (value.sessionId === undefined) throw new Error(`No session: ${JSON.stringify(value)}`);
+  return `http://127.0.0.1:${String(port)}/session/${value.sessionId}`;
+}
+
 /** WebKitGTK. Each page is a session of its own, so that none sees what another one stored. */
 export async function startWebDriver(): Promise<Engine> {
-  const { port, stop } = await startWebKit();
-  const base = `http://127.0.0.1:${port}`;
+  const started = [await startWebKit()];
   return {
     async open() {
-      const capabilities = { alwaysMatch: webkitCapabilities() };
-      const { sessionId } = (await client(base)('POST', '/session', { capabilities })) as { sessionId: string };
-      return driverOf(client(`${base}/session/${sessionId}`));
+      // On a busy machine its browser sometimes never reports to the driver: then another driver is started.
+      const session = await openSession(started.at(-1)!.port).catch(async () => {
+        started.push(await startWebKit());
+        return openSession(started.at(-1)!.port);
+      });
+      return driverOf(client(session));
     },
     close() {
-      stop();
+      for (const { stop } of started) stop();
       return Promise.resolve();
     },
   };
