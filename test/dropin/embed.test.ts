@@ -87,8 +87,14 @@ describeInBrowsers('embed.html', (open) => {
         });
         document.body.append(made);
       });
-      made.height = String(height);
       const { contentWindow, contentDocument } = made;
+      const resized = new Promise<void>((resolve) => {
+        contentWindow!.addEventListener('resize', () => {
+          if (contentWindow!.innerHeight === height) resolve();
+        });
+      });
+      made.height = String(height);
+      await resized;
       return [contentWindow!.innerWidth, contentDocument!.documentElement.clientWidth];
     }, `${site.origin}/dist/embed.html?game=glenwood&seed=1`);
     assert.equal(widths[0], widths[1]);

@@ -66,7 +66,7 @@ function driverOf(command: Command): Driver {
   };
 }
 
-/** Minutes are for a browser that never comes, seconds would do. */
+/** Milliseconds for a browser to come. Seconds would do: it is for those that never come. */
 const PATIENCE = 60_000;
 
 async function openSession(port: number): Promise<string> {
