@@ -3,13 +3,19 @@ import { webdriverPointer } from '../../../.ci/pointer.mjs';
 import { startWebKit, webkitCapabilities } from '../../../.ci/webkit.mjs';
 import type { Driver, Engine, Heard, Size } from './driver.js';
 
-/** Sends one command; gives its `value` or throws what the driver says. */
-type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+/** Sends one command; gives its `value` or throws what the driver says, or that the signal has ended the waiting. */
+type Command = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+) => Promise<unknown>;
 
 const client =
   (base: string): Command =>
-  async (method, path, body) => {
-    const response = await fetch(`${base}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+  async (method, path, body, signal) => {
+    const options = { ...(body && { body: JSON.stringify(body) }), ...(signal && { signal }) };
+    const response = await fetch(`${base}${path}`, { method, ...options });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
@@ -69,28 +75,24 @@ function driverOf(command: Command): Driver {
 /** Milliseconds for a browser to come. Seconds would do: it is for those that never come. */
 const PATIENCE = 60_000;
 
-async function openSession(port: number): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${String(port)}/session`, {
-    method: 'POST',
-    body: JSON.stringify({ capabilities: { alwaysMatch: webkitCapabilities() } }),
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  const { value } = (await response.json()) as { value: { sessionId?: string } };
-  if (value.sessionId === undefined) throw new Error(`No session: ${JSON.stringify(value)}`);
-  return `http://127.0.0.1:${String(port)}/session/${value.sessionId}`;
+async function openSession(port: number): Promise<Driver> {
+  const base = `http://127.0.0.1:${String(port)}/session`;
+  const capabilities = { alwaysMatch: webkitCapabilities() };
+  const opened = await client(base)('POST', '', { capabilities }, AbortSignal.timeout(PATIENCE));
+  return driverOf(client(`${base}/${(opened as { sessionId: string }).sessionId}`));
 }
 
 /** WebKitGTK. Each page is a session of its own, so that none sees what another one stored. */
 export async function startWebDriver(): Promise<Engine> {
   const started = [await startWebKit()];
   return {
-    async open() {
+    open() {
       // On a busy machine its browser sometimes never reports to the driver: then another driver is started.
-      const session = await openSession(started.at(-1)!.port).catch(async () => {
-        started.push(await startWebKit());
-        return openSession(started.at(-1)!.port);
+      return openSession(started.at(-1)!.port).catch(async () => {
+        const fresh = await startWebKit();
+        started.push(fresh);
+        return openSession(fresh.port);
       });
-      return driverOf(client(session));
     },
     close() {
       for (const { stop } of started) stop();
